@@ -41,6 +41,7 @@ export const PublicationSchema = z
         '"live" once the public address has answered with it; "replaced": a later one took its place.',
       ),
     liveAt: z.iso.datetime().nullable(),
+    isReadable: z.boolean().describe('Whether visitors can read the entry at this address now.'),
     failure: z.string().nullable().describe('Why the build left it out, in sentences; null: it did not.'),
     build: BuildSchema.nullable().describe('The build that contains it; null while it waits for one.'),
   })

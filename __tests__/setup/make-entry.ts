@@ -53,6 +53,7 @@ export function makePublication(parts: Partial<Publication> = {}): Publication {
     at: '2026-11-12T10:00:00Z',
     state: 'saved',
     liveAt: null,
+    isReadable: (parts.action ?? 'publish') === 'publish',
     failure: null,
     build: null,
     ...parts,

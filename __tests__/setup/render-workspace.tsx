@@ -39,7 +39,7 @@ export function renderWorkspace(
 ) {
   const onSignOut = jest.fn()
   const person = userEvent.setup()
-  render(
+  const { unmount } = render(
     <Workspace
       user={user}
       api={apiOf(backend)}
@@ -50,5 +50,5 @@ export function renderWorkspace(
       {page}
     </Workspace>,
   )
-  return { person, onSignOut }
+  return { person, onSignOut, unmount }
 }

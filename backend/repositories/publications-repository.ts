@@ -1,4 +1,4 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely'
+import type { Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
 import { can, type Role } from '../../contract/permissions'
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
@@ -62,6 +62,17 @@ export function createPublicationsRepository(db: Db) {
 
   async function read(narrow: Narrow, viewer?: Viewer): Promise<Publication[]> {
     const rows = await narrow(db.selectFrom('publication').selectAll('publication'))
+      .select((is) =>
+        is
+          .exists(
+            is
+              .selectFrom('entry')
+              .select('entry.id')
+              .whereRef('entry.id', '=', 'publication.entry_id')
+              .whereRef('entry.live_slug', '=', 'publication.slug'),
+          )
+          .as('is_readable'),
+      )
       .$if(viewer !== undefined && !can(viewer.role, 'entries.manage'), (query) =>
         query
           .innerJoin('entry', 'entry.id', 'publication.entry_id')
@@ -91,15 +102,16 @@ type Narrow = (
 ) => SelectQueryBuilder<Tables, 'publication', Selectable<Tables['publication']>>
 
 function toPublication(
-  row: Selectable<Tables['publication']>,
+  row: Selectable<Tables['publication']> & { is_readable: SqlBool },
   build: Selectable<Tables['build']> | undefined,
 ): Publication {
-  const { entry_id: entry, live_at: liveAt, build_id: _, at, ...rest } = row
+  const { entry_id: entry, live_at: liveAt, is_readable: isReadable, build_id: _, at, ...rest } = row
   return {
     ...rest,
     entry,
     at: at.toISOString(),
     liveAt: liveAt?.toISOString() ?? null,
+    isReadable: isReadable === true,
     build: build ? toBuild(build) : null,
   }
 }

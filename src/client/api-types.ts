@@ -1618,6 +1618,8 @@ export interface components {
              */
             state: "saved" | "building" | "live" | "failed" | "replaced";
             liveAt: string | null;
+            /** @description Whether visitors can read the entry at this address now. */
+            isReadable: boolean;
             /** @description Why the build left it out, in sentences; null: it did not. */
             failure: string | null;
             /** @description The build that contains it; null while it waits for one. */
@@ -1931,6 +1933,8 @@ export interface components {
              */
             state: "saved" | "building" | "live" | "failed" | "replaced";
             liveAt: string | null;
+            /** @description Whether visitors can read the entry at this address now. */
+            isReadable: boolean;
             /** @description Why the build left it out, in sentences; null: it did not. */
             failure: string | null;
             /** @description The build that contains it; null while it waits for one. */

@@ -6,7 +6,7 @@ import * as css from './bulk-bar.module.css'
 interface Props {
   /** E.g. "Selected inquiries". */
   label: string
-  selection: ListSelection<unknown>
+  selection: Pick<ListSelection<unknown>, 'selected' | 'selectAll' | 'clear'>
   /** What can be done with the selected items: buttons. */
   children: ReactNode
 }

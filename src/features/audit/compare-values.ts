@@ -10,17 +10,26 @@ export interface ChangedValue {
 
 /** Values that need another name than their key. */
 const names: Record<string, string> = {
+  account: 'Microsoft account',
   assignee: 'Assignee',
+  canonical: 'Canonical URL',
   count: 'Again within ten minutes',
+  description: 'Meta description',
   from: 'From',
+  image: 'Social image',
   isSpam: 'Spam',
+  linkedAt: 'Linked',
   liveSlug: 'Published URL slug',
   noindex: 'Noindex',
+  permanent: 'Permanent redirect',
   publishAt: 'Scheduled for',
   retainUntil: 'Delete on',
+  revision: 'Version',
   slug: 'URL slug',
   state: 'Status',
+  tenant: 'Microsoft tenant',
   to: 'To',
+  why: 'Reason',
 }
 
 /** Technical values that mean nothing to readers; the action is part of the sentence. */

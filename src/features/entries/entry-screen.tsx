@@ -6,7 +6,7 @@ import type { Publication } from '../../../contract/publication'
 import { useToast } from '../../ui/toasts'
 import type { LocalCopies } from './autosave/local-copies'
 import { useRecovery } from './autosave/recovery'
-import { isSaved } from './autosave/save-state'
+import { blockersOf, isSaved } from './autosave/save-state'
 import { useAutosave } from './autosave/use-autosave'
 import type { EntryPageProps } from './entry-page-props'
 import { refreshLists, type LoadedEntry } from './entry-queries'
@@ -54,6 +54,8 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   const [publication, setPublication] = useLatestPublication(api, entry)
   useEntryAddress(entry, href, loaded.entry === undefined)
 
+  const blockers = blockersOf(state)
+  const [screen, bar] = useBarHeight()
   const readOnly = entry && explainReadOnly(entry, user)
   const save = () => void autosave.saveAndWait().then((saved) => saved && toast('Saved.'))
   const togglePreview = () =>
@@ -76,9 +78,10 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   }
   return (
     // leaving a field saves
-    <div className={css.screen} onBlur={autosave.flush}>
+    <div ref={screen} className={css.screen} onBlur={autosave.flush}>
       <h1 className="visually-hidden">{content.fields.title ?? kindWords[kind].untitled}</h1>
       <ScreenBar
+        ref={bar}
         {...page}
         state={state}
         isPreviewOpen={preview !== 'closed'}
@@ -97,7 +100,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
         onDiscard={recovery.discard}
         onSave={save}
       />
-      <FormContext value={{ blockers: entry?.blockers ?? [], isReadOnly: readOnly !== undefined }}>
+      <FormContext value={{ blockers, isReadOnly: readOnly !== undefined }}>
         <div className={`${css.columns} ${css[preview]}`}>
           {/* hidden instead of removed, to keep the undo history */}
           <div className={css.main} hidden={preview === 'full'}>
@@ -116,7 +119,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
             className={css.side}
             hidden={preview === 'full'}
           >
-            {entry && <MissingPanel blockers={entry.blockers} />}
+            {entry && <MissingPanel blockers={blockers} />}
             <SideFields {...form} />
           </aside>
         </div>
@@ -138,6 +141,22 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
       />
     </div>
   )
+}
+
+/** Keeps the height of the bar, which may take two lines, for what stands below it. */
+function useBarHeight() {
+  const screen = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!bar.current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      screen.current?.style.setProperty('--bar-height', `${height}px`)
+    })
+    observer.observe(bar.current)
+    return () => observer.disconnect()
+  }, [])
+  return [screen, bar] as const
 }
 
 /** Puts the id of a new entry into the address once the server has it: a reload then loads it from there. */

@@ -1,8 +1,9 @@
+import type { RefAttributes } from 'react'
 import type { Entry } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { ActionButton } from '../../ui/action-button'
 import { SiteLink } from '../../ui/site-link'
-import { isSaved, type SaveState } from './autosave/save-state'
+import { blockersOf, isSaved, type SaveState } from './autosave/save-state'
 import { SaveStatus } from './autosave/save-status'
 import type { EntryPageProps } from './entry-page-props'
 import * as css from './entry-screen.module.css'
@@ -10,7 +11,8 @@ import { kindWords } from './kind-words'
 import { ActionBar } from './workflow/action-bar'
 import { StatusChip } from './workflow/status-chip'
 
-interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
+interface Props
+  extends RefAttributes<HTMLDivElement>, Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
   state: SaveState
   isPreviewOpen: boolean
   onPreview: () => void
@@ -20,10 +22,10 @@ interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
 
 /** Stays above the text: the link back to the list, the status, whether it is saved, and the actions. */
 export function ScreenBar(props: Props) {
-  const { api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onChanged } = props
+  const { ref, api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onChanged } = props
   const { entry } = state
   return (
-    <div className={css.bar}>
+    <div ref={ref} className={css.bar}>
       <div className={css.where}>
         <SiteLink href={href} className={css.back}>
           {kindWords[kind].title}
@@ -43,7 +45,13 @@ export function ScreenBar(props: Props) {
           Preview
         </ActionButton>
         {entry && (
-          <ActionBar api={api} entry={entry} caller={user} isSaved={isSaved(state)} onChanged={onChanged} />
+          <ActionBar
+            api={api}
+            entry={{ ...entry, blockers: [...blockersOf(state)] }}
+            caller={user}
+            isSaved={isSaved(state)}
+            onChanged={onChanged}
+          />
         )}
       </div>
     </div>

@@ -111,11 +111,12 @@ function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && !refused
 }
 
-/** Calls `open` on Ctrl-K or Cmd-K, unless a dialog is open, whose text could be lost. */
+/** Calls `open` on Ctrl-K or Cmd-K, unless an editor uses it, or a dialog is open, whose text could be lost. */
 function useCommandKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+        return
       event.preventDefault()
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) open()
     }

@@ -28,6 +28,37 @@ test('new records have no before, removed ones no after', () => {
   expect(compareValues({ before: null, after: null })).toEqual([])
 })
 
+test('names what is recorded as the screens do', () => {
+  const recorded = {
+    revision: 3,
+    liveSlug: 'tides',
+    noindex: true,
+    image: '/media/1/a.webp',
+    permanent: false,
+    stage: 'offer',
+    tenant: 't',
+    account: 'a',
+    linkedAt: '2026-11-20T10:00:00Z',
+    publishAt: null,
+    note: 'added',
+    why: 'role_insufficient',
+  }
+  expect(compareValues({ before: null, after: recorded }).map(({ name }) => name)).toEqual([
+    'Version',
+    'Published URL slug',
+    'Noindex',
+    'Social image',
+    'Permanent redirect',
+    'Stage',
+    'Microsoft tenant',
+    'Microsoft account',
+    'Linked',
+    'Scheduled for',
+    'Note',
+    'Reason',
+  ])
+})
+
 test('makes unknown keys readable, and leaves people’s texts alone', () => {
   expect(
     compareValues({ before: { retentionDate: 'A_b, c' }, after: { retentionDate: { deep: [1] } } }),

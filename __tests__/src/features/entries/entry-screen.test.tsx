@@ -200,6 +200,23 @@ describe('saving', () => {
     ).toBeVisible()
     expect(backend.find(id)).toMatchObject({ slug: 'tides', content: { markdown: 'The moon pulls.' } })
   })
+
+  test('with a taken slug, publishing says who has it, not that it is empty', async () => {
+    const blockers = [
+      { field: 'slug', message: 'expected lower-case words joined by hyphens, found nothing' },
+    ]
+    const backend = begun({ blockers })
+    backend.slugs['spring-tide'] = { title: 'Spring tide', place: 'content/blog/spring-tide.md' }
+    const { person } = open(backend)
+    await person.clear(await textbox('URL slug'))
+    await person.type(await textbox('URL slug'), 'spring-tide')
+    await save(person)
+    await screen.findByText(/except the URL slug/)
+    await person.click(screen.getByRole('button', { name: 'Publish' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'This can’t be published yet' })
+    expect(dialog).toHaveTextContent('The URL “spring-tide” is already used by “Spring tide”')
+    expect(dialog).not.toHaveTextContent('found nothing')
+  })
 })
 
 describe('a local copy', () => {
@@ -218,6 +235,22 @@ describe('a local copy', () => {
     open(begun())
     await textbox('Text')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+  })
+
+  test('of nothing but a taken slug is not offered again', async () => {
+    const backend = begun()
+    backend.slugs['spring-tide'] = { title: 'Spring tide', place: 'content/blog/spring-tide.md' }
+    const { person, unmount } = open(backend)
+    await person.clear(await textbox('URL slug'))
+    await person.type(await textbox('URL slug'), 'spring-tide')
+    await write(person, 'The moon pulls.')
+    await save(person)
+    await screen.findByText(/except the URL slug/)
+    unmount()
+    open(backend)
+    await textbox('Text')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     await waitFor(() => expect(localStorage).toHaveLength(0))
   })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
 import { useState } from 'react'
 import type { SeoRouteState } from '../../../../src/features/seo/route-state'
 import { Seo } from '../../../../src/features/seo/seo'
@@ -36,8 +36,9 @@ const paths = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('button').textContent)
 const openPage = (page: string, backend = new SeoBackend(pages)) =>
   open({ backend, start: { tab: 'pages', page } })
+type Person = Awaited<ReturnType<typeof open>>['person']
 const field = (name: string) => screen.getByRole('textbox', { name })
-const retype = async (person: Awaited<ReturnType<typeof open>>['person'], name: string, text: string) => {
+const retype = async (person: Person, name: string, text: string) => {
   await person.clear(field(name))
   await person.type(field(name), text)
 }
@@ -211,17 +212,42 @@ describe('the editor of a page', () => {
 })
 
 describe('several pages at once', () => {
+  /** Chooses what the dialog does. */
+  async function choose(person: Person, box: BoundFunctions<typeof queries>, action: string) {
+    await person.click(box.getByRole('button', { name: /Action/ }))
+    await person.click(screen.getByRole('option', { name: new RegExp(`^${action.replace(/[()]/g, '.')}`) }))
+  }
+
+  test('change nothing before an action is chosen, and ask again before pages are hidden', async () => {
+    const { person, backend } = await open()
+    await person.click(screen.getByRole('button', { name: 'Select all 3' }))
+    await person.keyboard('c')
+    const box = within(screen.getByRole('dialog', { name: 'Change 3 pages' }))
+    expect(box.queryByRole('table')).toBeNull()
+    expect(box.getByRole('button', { name: 'Change 3 pages' })).toBeDisabled()
+    await choose(person, box, 'Hide from search engines (noindex)')
+    await person.click(box.getByRole('button', { name: 'Change 3 pages' }))
+    const question = screen.getByRole('alertdialog', { name: 'Hide 3 pages from search engines?' })
+    await person.keyboard('{Enter}')
+    expect(question).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Change 3 pages' })).toBeVisible()
+    expect(backend.settings).toEqual([])
+  })
+
   test('are previewed before they change', async () => {
     const { person, backend } = await open()
     await person.click(screen.getByRole('button', { name: 'Select all 3' }))
     await person.click(screen.getByRole('button', { name: 'Change 3 pages' }))
     const box = within(screen.getByRole('dialog', { name: 'Change 3 pages' }))
+    await choose(person, box, 'Hide from search engines (noindex)')
     expect(box.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
       '/',
       '/about/',
       '/charts/',
     ])
     await person.click(box.getByRole('button', { name: 'Change 3 pages' }))
+    const question = screen.getByRole('alertdialog', { name: 'Hide 3 pages from search engines?' })
+    await person.click(within(question).getByRole('button', { name: 'Hide 3 pages' }))
     await waitFor(() => expect(backend.settings.map(({ noindex }) => noindex)).toEqual([true, true, true]))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('3 of 3 pages')).toBeVisible()
@@ -233,10 +259,11 @@ describe('several pages at once', () => {
     await person.click(screen.getByRole('button', { name: 'Change 1 page' }))
     backend.set('/about/', { title: 'Theirs' })
     const box = within(screen.getByRole('dialog'))
+    await choose(person, box, 'Apply title template')
     await person.click(box.getByRole('button', { name: 'Change 1 page' }))
     expect(await box.findByText(/Someone else changed one of these pages/)).toBeVisible()
     await person.click(box.getByRole('button', { name: 'Change 1 page' }))
-    await waitFor(() => expect(backend.settings).toMatchObject([{ title: 'Theirs', noindex: true }]))
+    await waitFor(() => expect(backend.settings).toMatchObject([{ title: 'About | Firm' }]))
   })
 })
 

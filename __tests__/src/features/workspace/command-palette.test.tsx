@@ -16,6 +16,15 @@ test('opens on Ctrl-K with the field focused', async () => {
   expect(within(palette()).getByRole('searchbox', { name: 'Search commands' })).toHaveFocus()
 })
 
+test('stays closed where Ctrl-K does something else, such as a link in a text', async () => {
+  const { person } = renderWorkspace(
+    <textarea aria-label="Text" onKeyDown={(event) => event.key === 'k' && event.preventDefault()} />,
+  )
+  await person.click(screen.getByRole('textbox', { name: 'Text' }))
+  await person.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('opens on Cmd-K and by its button', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Meta>}k{/Meta}')

@@ -99,10 +99,11 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   function keepCopy(): void {
-    const { content, entry, copyFailed } = get()
+    const { content, entry, copyFailed, takenSlug } = get()
+    const isSlugTaken = takenSlug?.slug === content.slug
     let failed = false
     try {
-      copies.keep({ id, version: entry?.version ?? null, content, at: clock.now(), session })
+      copies.keep({ id, version: entry?.version ?? null, content, at: clock.now(), isSlugTaken, session })
     } catch {
       failed = true
     }
@@ -210,7 +211,10 @@ export function createAutosave(options: AutosaveOptions) {
       fail({ kind: 'rejected', message })
       return
     }
-    if (slug === get().content.slug) set({ takenSlug: { slug, message } })
+    if (slug === get().content.slug) {
+      set({ takenSlug: { slug, message } })
+      keepCopy()
+    }
     void send()
   }
 

@@ -11,6 +11,8 @@ export interface LocalCopy {
   content: EntryContent
   /** When it was stored, in milliseconds since 1970. */
   at: number
+  /** Whether its slug was refused, since something else has it. Default: it was not. */
+  isSlugTaken?: boolean
   /** The editing session it comes from: two tabs have a copy each. */
   session: string
 }

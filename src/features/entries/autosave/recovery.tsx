@@ -9,7 +9,7 @@ import type { LocalCopy, LocalCopies } from './local-copies'
 import { sameContent, withServiceFields } from './merge-content'
 
 interface Recovery {
-  /** Copies without anything the server does not have. */
+  /** Copies without anything the server does not have, except a slug that it refused. */
   drop: LocalCopy[]
   /** Copies to ask about, the latest first. */
   ask: LocalCopy[]
@@ -17,7 +17,9 @@ interface Recovery {
 
 /** What to do with copies of an entry that were left in this browser. */
 export function planRecovery(entry: Entry, left: readonly LocalCopy[]): Recovery {
-  const drop = left.filter(({ content }) => sameContent(content, entry.content))
+  const drop = left.filter(({ content, isSlugTaken = false }) =>
+    sameContent(isSlugTaken ? { ...content, slug: entry.slug } : content, entry.content),
+  )
   return { drop, ask: left.filter((copy) => !drop.includes(copy)) }
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, EntryContent } from '../../../../contract/entry'
+import type { Blocker, Entry, EntryContent } from '../../../../contract/entry'
 import { ApiError } from '../../../client/api-error'
 
 export interface SaveState {
@@ -51,6 +51,13 @@ type SaveOutcome =
 
 /** Whether the server has everything that was written. */
 export const isSaved = ({ phase, takenSlug }: SaveState) => phase.is === 'idle' && takenSlug === undefined
+
+/** What keeps the text from being published: of a taken slug, that it is taken, not that the server has none. */
+export function blockersOf({ entry, takenSlug }: Pick<SaveState, 'entry' | 'takenSlug'>): readonly Blocker[] {
+  const blockers = entry?.blockers ?? []
+  if (takenSlug === undefined) return blockers
+  return [{ field: 'slug', message: takenSlug.message }, ...blockers.filter(({ field }) => field !== 'slug')]
+}
 
 /** Whether the person has to choose between versions; until then nothing is sent. */
 export const needsChoice = ({ phase }: SaveState) => phase.is === 'conflict' || phase.is === 'merging'

@@ -63,10 +63,11 @@ function timeOf(state: State, build: Build | null): string | undefined {
 }
 
 function headlineOf(publication: Publication, waitsFor: WaitsFor): string {
-  const { state, action, kind, slug, build, failure } = publication
+  const { state, action, kind, slug, build, failure, isReadable } = publication
   switch (state) {
     case 'live':
-      return action === 'publish' ? `Live at ${publicHref(kind, slug)}` : 'Unpublished'
+      if (action === 'unpublish') return 'Unpublished'
+      return `${isReadable ? 'Live' : 'Was live'} at ${publicHref(kind, slug)}`
     case 'replaced':
       return 'Replaced by a later publication'
     case 'failed':

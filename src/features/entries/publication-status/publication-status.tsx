@@ -125,9 +125,13 @@ export function BuildFailure({
   )
 }
 
-/** Links to the public page, which shows the published version at once; renders nothing after unpublishing. */
-export function PublicLink({ publication: { action, kind, slug } }: { publication: Publication }) {
-  if (action === 'unpublish') return null
+/** Links to the public page, which shows the published version at once; renders nothing where visitors read nothing. */
+export function PublicLink({
+  publication: { action, kind, slug, isReadable },
+}: {
+  publication: Publication
+}) {
+  if (action === 'unpublish' || !isReadable) return null
   return (
     // not by the site's router: the page may be newer than what it holds
     <a href={publicHref(kind, slug)} className={css.link}>

@@ -28,11 +28,12 @@ const choices: readonly { value: BulkChange['kind']; title: string; text: string
 
 /** Changes several pages at once, all or none, with a preview. */
 export function BulkDialog({ api, rows, facts, onClose }: Props) {
-  const [kind, setKind] = useState<BulkChange['kind']>('noindex')
+  const [kind, setKind] = useState<BulkChange['kind'] | ''>('')
+  const [isAsking, setAsking] = useState(false)
   const [pattern, setPattern] = useState(`{title} | ${facts.siteName}`)
   const save = useSaveSeo(api)
   const toast = useToast()
-  const steps = planBulk(rows, kind === 'title' ? { kind, pattern } : { kind }, facts)
+  const steps = kind === '' ? [] : planBulk(rows, kind === 'title' ? { kind, pattern } : { kind }, facts)
   const isTooMany = steps.length > mostAtOnce
   const make = () =>
     save.mutate(steps.map(changeOf), {
@@ -41,6 +42,17 @@ export function BulkDialog({ api, rows, facts, onClose }: Props) {
         onClose(true)
       },
     })
+  const hides = kind === 'noindex'
+  if (isAsking)
+    return (
+      <HideQuestion
+        pages={countPages(steps.length)}
+        error={save.error}
+        isPending={save.isPending}
+        onHide={make}
+        onClose={() => setAsking(false)}
+      />
+    )
   return (
     <DialogBox size="wide" title={`Change ${countPages(rows.length)}`} open onClose={() => onClose(false)}>
       <SelectField label="Action" value={kind} choices={choices} onChange={setKind} />
@@ -53,11 +65,7 @@ export function BulkDialog({ api, rows, facts, onClose }: Props) {
           issue={pattern.trim() === '' ? 'Enter a template' : undefined}
         />
       )}
-      <p role="status">
-        {steps.length === 0
-          ? 'No changes: these pages already have this setting'
-          : `${countPages(steps.length)} of ${rows.length} will change:`}
-      </p>
+      <p role="status">{describeSteps(kind, steps.length, rows.length)}</p>
       {steps.length > 0 && (
         <div role="region" aria-label="Preview" tabIndex={0} className={css.preview}>
           <DataTable label="Preview" columns={stepColumns} rows={steps} keyOf={({ row }) => row.path} />
@@ -77,13 +85,54 @@ export function BulkDialog({ api, rows, facts, onClose }: Props) {
           look="main"
           isDisabled={steps.length === 0 || isTooMany}
           isPending={save.isPending}
-          onPress={make}
+          onPress={() => (hides ? setAsking(true) : make())}
         >
           {save.isPending ? 'Saving…' : `Change ${countPages(steps.length)}`}
         </ActionButton>
       </DialogActions>
     </DialogBox>
   )
+}
+
+interface HideProps {
+  /** E.g. "3 pages". */
+  pages: string
+  error: Error | null
+  isPending: boolean
+  onHide: () => void
+  onClose: () => void
+}
+
+/** Asks again before pages leave the search engines; the focus is where nothing happens. */
+function HideQuestion({ pages, error, isPending, onHide, onClose }: HideProps) {
+  return (
+    <DialogBox role="alertdialog" title={`Hide ${pages} from search engines?`} open onClose={onClose}>
+      <p>
+        After the next build, search engines remove {pages === '1 page' ? 'this page' : 'these pages'} from
+        their results. Getting back in can take weeks.
+      </p>
+      {error && (
+        <p role="alert" className={css.issues}>
+          {explain(error)}
+        </p>
+      )}
+      <DialogActions>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Enter must not hide pages */}
+        <ActionButton autoFocus onPress={onClose}>
+          Back
+        </ActionButton>
+        <ActionButton look="main" isPending={isPending} onPress={onHide}>
+          {isPending ? 'Saving…' : `Hide ${pages}`}
+        </ActionButton>
+      </DialogActions>
+    </DialogBox>
+  )
+}
+
+function describeSteps(kind: BulkChange['kind'] | '', changing: number, all: number): string {
+  if (kind === '') return 'Choose what to change'
+  if (changing === 0) return 'No changes: these pages already have this setting'
+  return `${changing} of ${countPages(all)} will change:`
 }
 
 const changeOf = ({ row, values }: BulkStep) => ({

@@ -194,6 +194,25 @@ describe('the latest publications', () => {
     expect(items[1]).toHaveTextContent(/^Reefs unpublished by .*Unpublished/)
   })
 
+  test('link to a page only while visitors can read it there', async () => {
+    openList([
+      makePublication({ at, state: 'live', liveAt: at }),
+      makePublication({
+        id: makeId(501),
+        title: 'Reefs',
+        slug: 'reefs',
+        state: 'replaced',
+        isReadable: false,
+      }),
+      makePublication({ id: makeId(502), title: 'Foam', slug: 'foam', state: 'live', isReadable: false }),
+    ])
+    await screen.findByText('Reefs')
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/tides/'])
+    const items = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(items[2]).toHaveTextContent('Was live at /blog/foam/')
+  })
+
   test('can retry a failed build', async () => {
     const { person } = openList([
       makePublication({ at, state: 'failed', build: makeBuild({ state: 'failed' }) }),

@@ -260,10 +260,11 @@ describe('several pages at once', () => {
     backend.set('/about/', { title: 'Theirs' })
     const box = within(screen.getByRole('dialog'))
     await choose(person, box, 'Apply title template')
+    await retype(person, 'Template', '{{title}, ours')
     await person.click(box.getByRole('button', { name: 'Change 1 page' }))
     expect(await box.findByText(/Someone else changed one of these pages/)).toBeVisible()
     await person.click(box.getByRole('button', { name: 'Change 1 page' }))
-    await waitFor(() => expect(backend.settings).toMatchObject([{ title: 'About | Firm' }]))
+    await waitFor(() => expect(backend.settings).toMatchObject([{ title: 'About, ours' }]))
   })
 })
 

@@ -87,7 +87,7 @@ export function BulkDialog({ api, rows, facts, onClose }: Props) {
           isPending={save.isPending}
           onPress={() => (hides ? setAsking(true) : make())}
         >
-          {save.isPending ? 'Saving…' : `Change ${countPages(steps.length)}`}
+          {save.isPending ? 'Saving…' : `Change ${countPages(kind === '' ? rows.length : steps.length)}`}
         </ActionButton>
       </DialogActions>
     </DialogBox>

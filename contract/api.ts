@@ -36,6 +36,9 @@ import {
   transitionEntry,
   removeEntry,
   saveEntry,
+  copyEntry,
+  restoreEntry,
+  eraseEntry,
 } from './entry'
 import { getHealth, getLiveness } from './health'
 import {
@@ -80,6 +83,9 @@ export const api = {
   getEntry,
   createEntry,
   saveEntry,
+  copyEntry,
+  restoreEntry,
+  eraseEntry,
   transitionEntry,
   removeEntry,
   listRevisions,

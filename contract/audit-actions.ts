@@ -7,6 +7,8 @@ export const auditKinds = {
   'entry.created': 'change',
   'entry.moved': 'change',
   'entry.restored': 'change',
+  'entry.trashed': 'change',
+  'entry.untrashed': 'change',
   'entry.removed': 'change',
   'entry.imported': 'change',
   'inquiry.listed': 'reading',

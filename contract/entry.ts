@@ -85,8 +85,20 @@ const summary = {
   live: LiveSchema.nullable(),
 }
 
+const TrashedSchema = z
+  .object({
+    at: z.iso.datetime().describe('When it was moved there, UTC.'),
+    by: z.string().describe('Address of who moved it there.'),
+    until: z.iso.datetime().describe('When it is deleted for good, UTC.'),
+  })
+  .describe('Only in the trash; null outside of it.')
+
 export const EntrySummarySchema = z
-  .object({ ...summary, lead: z.string().describe('Of the working copy, at most 260 characters.') })
+  .object({
+    ...summary,
+    lead: z.string().describe('Of the working copy, at most 260 characters.'),
+    trashed: TrashedSchema.nullable(),
+  })
   .meta({ id: 'EntrySummary' })
 export type EntrySummary = z.infer<typeof EntrySummarySchema>
 
@@ -122,6 +134,7 @@ export const listEntries = {
       state: EntryStateSchema.optional().describe('Default: all states.'),
       search: DatabaseTextSchema.trim().max(100).default('').describe('Part of title, slug, author or tags.'),
       mine: z.enum(['0', '1']).default('0').describe('"1": only one’s own.'),
+      trash: z.enum(['0', '1']).default('0').describe('"1": only what is in the trash.'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       after: DatabaseTextSchema.max(254)
         .optional()
@@ -134,6 +147,7 @@ export const listEntries = {
       next: z.string().nullable().describe('For the next page; null on the last.'),
       total: z.int().describe('Entries that match, on all pages.'),
       counts: z.record(EntryStateSchema, z.int()).describe('Of this kind and whom one may see, by state.'),
+      trashed: z.int().describe('How many of these are in the trash.'),
     }),
   },
 } as const satisfies Endpoint
@@ -156,6 +170,19 @@ export const createEntry = {
     body: z.strictObject({ id: z.uuid().describe('Made by the caller.'), content: EntryContentSchema }),
   },
   responses: { 200: EntrySchema, 201: EntrySchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+export const copyEntry = {
+  method: 'POST',
+  path: '/api/entries/:id/copies',
+  access: 'entries.write',
+  summary:
+    'Begins a draft with the working copy of an entry, without its address and its dates. The same id again is the same draft (200).',
+  request: {
+    params: EntryParamsSchema,
+    body: z.strictObject({ id: z.uuid().describe('Of the copy, made by the caller.') }),
+  },
+  responses: { 200: EntrySchema, 201: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
 } as const satisfies Endpoint
 
 export const saveEntry = {
@@ -214,7 +241,25 @@ export const removeEntry = {
   method: 'DELETE',
   path: '/api/entries/:id',
   access: 'entries.write',
-  summary: 'Removes an entry that visitors do not see, with its revisions.',
+  summary: 'Moves an entry that visitors do not see to the trash, where it stays for 30 days.',
+  request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
+  responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+export const restoreEntry = {
+  method: 'POST',
+  path: '/api/entries/:id/restoration',
+  access: 'entries.write',
+  summary: 'Takes an entry out of the trash, without its slug where something else has it by now.',
+  request: { params: EntryParamsSchema, body: z.strictObject({ version: BaseVersionSchema }) },
+  responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
+} as const satisfies Endpoint
+
+export const eraseEntry = {
+  method: 'DELETE',
+  path: '/api/entries/:id/trash',
+  access: 'entries.write',
+  summary: 'Deletes an entry in the trash for good, with its revisions.',
   request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
   responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
 } as const satisfies Endpoint

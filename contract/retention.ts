@@ -1,6 +1,9 @@
 /** Months for which an application is kept unless an admin chooses another date. Texts that promise it follow. */
 export const retentionMonths = 6
 
+/** Days for which an entry stays in the trash. */
+export const trashDays = 30
+
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** A number of months in words, e.g. "six months"; numbers from ten on are written in figures. */

@@ -43,6 +43,14 @@ for (const [path, title] of Object.entries(screens)) {
   })
 }
 
+test('on a laptop the sidebar shows every area without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, '/admin/', people.admin)
+  const areas = page.getByRole('navigation', { name: 'Areas' })
+  await expect(areas.getByRole('link', { name: 'SEO' })).toBeVisible()
+  expect(await areas.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBeLessThanOrEqual(0)
+})
+
 for (const path of ['/auth/login/', '/auth/admin/', '/auth/employee/', '/admin/']) {
   test(`${path}, signed out, passes axe and fits 320 pixels`, async ({ page }) => {
     await page.goto(path)

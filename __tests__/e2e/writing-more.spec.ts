@@ -19,6 +19,31 @@ async function picture(name: string, background = '#3f7fa6') {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
+test('Ctrl+K in a text asks for a link, and the toolbar stays below a bar of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page)
+  await text(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: 'URL', exact: true })).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  const slug = page.getByRole('textbox', { name: 'URL slug' })
+  await slug.fill('what-to-move-first')
+  await slug.blur()
+  const status = page.getByText(/except the URL slug/)
+  await expect(status).toBeVisible()
+  await page.evaluate(() => window.scrollBy(0, 300))
+  const [above, below] = [status, page.getByRole('toolbar', { name: 'Formatting toolbar' })]
+  const gap = async () => {
+    const [bar, tools] = await Promise.all([above.boundingBox(), below.boundingBox()])
+    return (tools?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+})
+
 test('images are picked, pasted and dropped, resized, need alt text, and are published', async ({
   page,
   browser,

@@ -41,6 +41,8 @@ const noSuch = () => fail(404, 'not_found', 'Not found, or you don’t have acce
 /** The staff's backend with entries, their moves and revisions, and publications, as the contract says. */
 export class WorkspaceBackend extends EmployeeBackend {
   entries: Entry[]
+  /** Entries in the trash. */
+  trash: Entry[] = []
   revisions: Revision[] = []
   publications: Publication[] = []
   builder: 'worker' | 'hook' | null = 'worker'
@@ -156,8 +158,11 @@ export class WorkspaceBackend extends EmployeeBackend {
     const fitting = seen.filter((entry) => !state || entry.state === state)
     const data = fitting
       .slice(0, limit)
-      .map(({ content, blockers, reviewNotes, ...rest }) => ({ ...rest, lead: '' }))
-    return { status: 200, body: { data, next: null, total: fitting.length, counts } }
+      .map(({ content, blockers, reviewNotes, ...rest }) => ({ ...rest, lead: '', trashed: null }))
+    return {
+      status: 200,
+      body: { data, next: null, total: fitting.length, counts, trashed: this.trash.length },
+    }
   }
 
   private move(entry: Entry, move: Transition): Answer {
@@ -199,6 +204,7 @@ export class WorkspaceBackend extends EmployeeBackend {
   private removeEntry(entry: Entry, query: Asked['query']): Answer {
     if (query['version'] !== entry.version) return conflict(entry)
     this.entries = this.entries.filter((one) => one !== entry)
+    this.trash = [{ ...entry, version: entry.version + 1 }, ...this.trash]
     return { status: 204, body: null }
   }
 

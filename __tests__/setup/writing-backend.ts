@@ -1,8 +1,11 @@
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
+  copyEntry,
   createEntry,
+  eraseEntry,
   findSlug,
   listEntries,
+  restoreEntry,
   saveEntry,
   type Entry,
   type EntryContent,
@@ -69,13 +72,17 @@ export class WritingBackend extends WorkspaceBackend {
     [createEntry, ({ body }) => this.begin(body as { id: string; content: EntryContent })],
     [saveEntry, ({ id, body }) => this.save(id, body as unknown as Save)],
     [findSlug, ({ query }) => this.findHolder(query as unknown as { slug: string; entry: string })],
+    [copyEntry, ({ id, body }) => this.copy(id, String(body['id']))],
+    [restoreEntry, ({ id, body }) => this.takeFromTrash(id, Number(body['version']))],
+    [eraseEntry, ({ id, query }) => this.erase(id, Number(query['version']))],
     [addPicture, ({ query }) => this.keepPicture(String(query['name']))],
   ]
 
-  private listSome({ kind, state, search, mine, limit, after }: ListQuery): Answer {
+  private listSome({ kind, state, search, mine, trash, limit, after }: ListQuery): Answer {
     const { email, role } = this.caller
     const isOwn = ({ author }: Entry) => author === email.toLowerCase()
-    const seen = this.entries
+    const trashed = this.trash.filter((entry) => !kind || entry.kind === kind)
+    const seen = (trash === '1' ? trashed : this.entries)
       .filter((entry) => (!kind || entry.kind === kind) && (role === 'admin' || isOwn(entry)))
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     const counts = Object.fromEntries(
@@ -88,11 +95,13 @@ export class WritingBackend extends WorkspaceBackend {
         `${entry.title} ${entry.slug} ${entry.author}`.toLowerCase().includes(search.toLowerCase()),
     )
     const start = after === undefined ? 0 : Number(after)
-    const data = fitting
-      .slice(start, start + limit)
-      .map(({ content, blockers, reviewNotes, ...rest }) => ({ ...rest, lead: content.fields.lead ?? '' }))
+    const data = fitting.slice(start, start + limit).map(({ content, blockers, reviewNotes, ...rest }) => ({
+      ...rest,
+      lead: content.fields.lead ?? '',
+      trashed: trash === '1' ? inTrash : null,
+    }))
     const next = fitting.length > start + limit ? String(start + limit) : null
-    return { status: 200, body: { data, next, total: fitting.length, counts } }
+    return { status: 200, body: { data, next, total: fitting.length, counts, trashed: trashed.length } }
   }
 
   private begin({ id, content }: { id: string; content: EntryContent }): Answer {
@@ -112,6 +121,38 @@ export class WritingBackend extends WorkspaceBackend {
     })
     this.entries = [entry, ...this.entries]
     return { status: 201, body: entry }
+  }
+
+  private copy(id: string, copyId: string): Answer {
+    const source = this.find(id)
+    if (!source) return gone
+    const { kind } = source.content
+    const fields = { ...source.content.fields, title: `Copy of ${source.title}` }
+    const answer = this.begin({
+      id: copyId,
+      content: { kind, slug: '', fields, markdown: source.content.markdown } as EntryContent,
+    })
+    return answer
+  }
+
+  private takeFromTrash(id: string, version: number): Answer {
+    const entry = this.trash.find((one) => one.id === id)
+    if (!entry) return gone
+    if (entry.version !== version) return fail(409, 'changed', 'Someone else changed it.', { current: null })
+    const isTaken = this.entries.some(({ slug }) => slug === entry.slug)
+    const slug = isTaken ? '' : entry.slug
+    const restored = { ...entry, slug, content: { ...entry.content, slug }, version: version + 1 }
+    this.trash = this.trash.filter((one) => one !== entry)
+    this.entries = [restored, ...this.entries]
+    return { status: 200, body: restored }
+  }
+
+  private erase(id: string, version: number): Answer {
+    const entry = this.trash.find((one) => one.id === id)
+    if (!entry) return gone
+    if (entry.version !== version) return fail(409, 'changed', 'Someone else changed it.', { current: null })
+    this.trash = this.trash.filter((one) => one !== entry)
+    return { status: 204, body: null }
   }
 
   private save(id: string, { version, saveId, content }: Save): Answer {
@@ -173,11 +214,19 @@ export class WritingBackend extends WorkspaceBackend {
   }
 }
 
+const gone = fail(404, 'not_found', 'Not found, or you don’t have access. Reload the list.')
+const inTrash = {
+  at: '2026-11-12T10:00:00Z',
+  by: 'nora.lindqvist@firm.example',
+  until: '2026-12-12T10:00:00Z',
+}
+
 interface ListQuery {
   kind?: string
   state?: EntryState
   search: string
   mine: '0' | '1'
+  trash: '0' | '1'
   limit: number
   after?: string
 }

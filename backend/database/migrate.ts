@@ -21,6 +21,7 @@ import * as rateLimits from '../migrations/0011-rate-limits'
 import * as appendOnlyAudit from '../migrations/0012-append-only-audit'
 import * as search from '../migrations/0013-search'
 import * as searchWords from '../migrations/0014-search-words'
+import * as trash from '../migrations/0015-trash'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -118,4 +119,5 @@ export const allMigrations: Record<string, Migration> = {
   '0012-append-only-audit': appendOnlyAudit,
   '0013-search': search,
   '0014-search-words': searchWords,
+  '0015-trash': trash,
 }

@@ -16,6 +16,8 @@ interface NewEntry {
   by: string
   content: EntryContent
   how: 'created' | 'imported'
+  /** What it is a copy of, as the audit log names it. Default: nothing. */
+  copyOf?: string | undefined
   /** If it was published elsewhere before. Default: it was not. */
   firstLiveAt?: Date | null
 }
@@ -28,7 +30,7 @@ const actions = { created: 'entry.created', imported: 'entry.imported' } as cons
 /** Adds an entry as a draft. @returns undefined when there is one with this id. */
 export async function addEntry(
   repos: EntryRepos,
-  { id, by, content, how, firstLiveAt = null }: NewEntry,
+  { id, by, content, how, copyOf, firstLiveAt = null }: NewEntry,
 ): Promise<StoredEntry | undefined> {
   const entry: StoredEntry = {
     id,
@@ -44,6 +46,7 @@ export async function addEntry(
     publishAt: null,
     live: null,
     firstLiveAt,
+    trashed: null,
   }
   if (!(await repos.entries.add(entry))) return undefined
   await saveRevision(repos, id, { by, reason: how, content })
@@ -53,7 +56,7 @@ export async function addEntry(
     action: actions[how],
     subject,
     before: null,
-    after: { id, state: 'draft' },
+    after: { id, state: 'draft', ...(copyOf !== undefined && { copyOf }) },
   })
   return entry
 }

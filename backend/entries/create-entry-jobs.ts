@@ -1,3 +1,4 @@
+import { trashDays } from '../../contract/retention'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { forEachDue } from '../jobs/for-each-due'
@@ -5,12 +6,15 @@ import type { StoredEntry } from '../repositories/stored-entry'
 import { changeStatus, setJobStatus } from './create-transitions'
 import { entryRepos, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
 import { publishEntry } from './publish-version'
+import { eraseEntry } from './trash-entry'
+
+const dayMs = 24 * 60 * 60_000
 
 /** The service itself, as the audit log names it, with the permissions of an admin. */
 const system = { email: 'system', role: 'admin' } as const
 
 /**
- * Scheduled jobs of entries. Run both every few seconds; several instances may do so at once, and what became due while
+ * Scheduled jobs of entries. Run all every few seconds; several instances may do so at once, and what became due while
  * none ran is done by the next run.
  */
 export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
@@ -52,6 +56,24 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
         committed,
       })
       return closed.length
+    },
+
+    /**
+     * Deletes what has been in the trash for 30 days.
+     *
+     * @returns How many were deleted.
+     * @throws As `releaseDue`.
+     */
+    emptyTrash: async (now: Date): Promise<number> => {
+      const before = new Date(now.getTime() - trashDays * dayMs)
+      const erased = await forEachDue(db, {
+        next: ({ entries }, except) => entries.lockTrashed(before, except),
+        act: async (repositories, entry) => {
+          await eraseEntry(repositories, entry, system.email)
+          return true
+        },
+      })
+      return erased.length
     },
   }
 }

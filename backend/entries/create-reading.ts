@@ -31,7 +31,8 @@ export function createReading(db: Db, publishing: Publishing) {
     /** @throws ServiceError `bad_request` for an `after` that no page gave. */
     async list(caller: Viewer, query: EntryQuery) {
       const page = await list.listPage(caller, query)
-      return { ...page, counts: await list.countByState(caller, query.kind) }
+      const counts = await list.countByState(caller, query.kind)
+      return { ...page, counts, trashed: await list.countTrashed(caller, query.kind) }
     },
 
     /** @throws ServiceError `not_found`. */

@@ -7,9 +7,11 @@ import type { Viewer } from '../repositories/entry-list-repository'
 import { isSameJson } from './canonical-json'
 import { addEntry, changeContent, restoreRevision } from './change-content'
 import { claimSlug } from './claim-slug'
+import { copyContent } from './copy-content'
 import { describeEntry, nameEntry } from './describe-entry'
 import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
-import { assertCurrent, assertPermitted, entryConflict, findLocked, visible } from './find-entry'
+import { assertCurrent, assertPermitted, entryConflict, findLocked, findTrashed, visible } from './find-entry'
+import { eraseEntry, moveToTrash, takeFromTrash } from './trash-entry'
 
 /** An entry as the caller last saw it. */
 export interface Seen {
@@ -17,7 +19,7 @@ export interface Seen {
   version: number
 }
 
-/** Creates, saves, restores and deletes entries. Errors carry the entry as it is now. */
+/** Creates, copies, saves and restores entries, and moves them to the trash and back. Errors carry the entry as it is now. */
 export function createWriting(db: Db, publishing: Publishing) {
   const change = <T>(work: (repos: EntryRepos) => Promise<T>) => inEntryTransaction(db, publishing, work)
 
@@ -63,16 +65,57 @@ export function createWriting(db: Db, publishing: Publishing) {
         return describeEntry(repos, await restoreRevision(repos, caller, entry, number))
       }),
 
-    /** @throws ServiceError `not_found`, `changed` or `not_now`. */
+    /**
+     * Moves an entry to the trash.
+     *
+     * @throws ServiceError `not_found`, `changed` or `not_now`.
+     */
     remove: (caller: Viewer, seen: Seen) =>
       change(async (repos): Promise<void> => {
         const entry = await findLocked(repos, caller, seen.id)
         await assertCurrent(repos, entry, seen.version)
         await assertPermitted(repos, entry, 'remove', caller)
-        await repos.entries.remove(entry.id)
-        const subject = nameEntry(entry.content)
-        const before = { id: entry.id, state: entry.state, slug: entry.content.slug }
-        await repos.audit.add({ actor: caller.email, action: 'entry.removed', subject, before, after: null })
+        await moveToTrash(repos, entry, caller.email)
+      }),
+
+    /**
+     * Begins a copy of an entry. Called again with the same id, it returns the same copy.
+     *
+     * @throws ServiceError `not_found`, `role_insufficient` or `entry_exists`.
+     */
+    copy: (caller: Viewer, id: string, copyId: string) =>
+      change(async (repos): Promise<{ entry: Entry; isNew: boolean }> => {
+        const source = visible(await repos.entries.find(id), caller)
+        assertKindPermitted(source.content, caller)
+        const copyOf = nameEntry(source.content)
+        const input = { id: copyId, content: copyContent(source.content) }
+        const added = await addEntry(repos, { ...input, by: caller.email, how: 'created', copyOf })
+        if (added) return { entry: await describeEntry(repos, added), isNew: true }
+        return { entry: await findSame(repos, caller, input), isNew: false }
+      }),
+
+    /**
+     * Takes an entry out of the trash.
+     *
+     * @throws ServiceError `not_found` or `changed`.
+     */
+    untrash: (caller: Viewer, seen: Seen) =>
+      change(async (repos): Promise<Entry> => {
+        const entry = await findTrashed(repos, caller, seen.id)
+        await assertCurrent(repos, entry, seen.version)
+        return describeEntry(repos, await takeFromTrash(repos, entry, caller))
+      }),
+
+    /**
+     * Deletes an entry in the trash for good.
+     *
+     * @throws ServiceError `not_found` or `changed`.
+     */
+    erase: (caller: Viewer, seen: Seen) =>
+      change(async (repos): Promise<void> => {
+        const entry = await findTrashed(repos, caller, seen.id)
+        await assertCurrent(repos, entry, seen.version)
+        await eraseEntry(repos, entry, caller.email)
       }),
   }
 }

@@ -8,15 +8,24 @@ import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
 import { describeEntry } from './describe-entry'
 import type { EntryRepos } from './entry-repos'
 
-/** The entry, if this person may see it. @throws ServiceError `not_found` otherwise. */
+/** The entry, if this person may see it and it is not in the trash. @throws ServiceError `not_found` otherwise. */
 export function visible(entry: StoredEntry | undefined, caller: Viewer): StoredEntry {
-  if (entry && maySee(entry, caller)) return entry
-  throw new ServiceError('not_found', 'Not found, or you don’t have access. Reload the list.')
+  if (entry && entry.trashed === null && maySee(entry, caller)) return entry
+  throw notFound()
 }
+
+const notFound = () => new ServiceError('not_found', 'Not found, or you don’t have access. Reload the list.')
 
 /** Others wait until the end of the transaction. @throws ServiceError `not_found`. */
 export async function findLocked({ entries }: EntryRepos, caller: Viewer, id: string): Promise<StoredEntry> {
   return visible(await entries.findLocked(id), caller)
+}
+
+/** An entry in the trash, if this person may see it; others wait until the end of the transaction. @throws ServiceError `not_found`. */
+export async function findTrashed({ entries }: EntryRepos, caller: Viewer, id: string): Promise<StoredEntry> {
+  const entry = await entries.findLocked(id)
+  if (entry?.trashed && maySee(entry, caller)) return entry
+  throw notFound()
 }
 
 /** @throws ServiceError `changed` when the caller has seen another version. */

@@ -14,12 +14,13 @@ export function createEntriesRepository(db: Db) {
   const all = () => db.selectFrom('entry').selectAll()
 
   return {
+    /** In the trash or not. */
     async find(id: string): Promise<StoredEntry | undefined> {
       const row = await all().where('id', '=', id).executeTakeFirst()
       return row && toStoredEntry(row)
     },
 
-    /** Finds an entry and locks it until the end of the transaction. */
+    /** Finds an entry, in the trash or not, and locks it until the end of the transaction. */
     async findLocked(id: string): Promise<StoredEntry | undefined> {
       const row = await all().where('id', '=', id).forUpdate().executeTakeFirst()
       return row && toStoredEntry(row)
@@ -49,11 +50,12 @@ export function createEntriesRepository(db: Db) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${slug}`}, 0))`.execute(db)
     },
 
-    /** The entry with this slug, in its draft or its published version. @param except Id to leave out. */
+    /** The entry with this slug, in its draft or its published version; not in the trash. @param except Id to leave out. */
     async findAt({ kind, slug }: EntryKey, except: string): Promise<StoredEntry | undefined> {
       const row = await all()
         .where('kind', '=', kind)
         .where('id', '!=', except)
+        .where('trashed_at', 'is', null)
         .where((is) => is.or([is('slug', '=', slug), is('live_slug', '=', slug)]))
         .executeTakeFirst()
       return row && toStoredEntry(row)
@@ -65,6 +67,19 @@ export function createEntriesRepository(db: Db) {
         .where('publish_at', '<=', now)
         .$if(except.length > 0, (query) => query.where('id', 'not in', except))
         .orderBy('publish_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      return row && toStoredEntry(row)
+    },
+
+    /** Locks the next entry that was moved to the trash before a moment. @param except Ids to leave out. */
+    async lockTrashed(before: Date, except: readonly string[]): Promise<StoredEntry | undefined> {
+      const row = await all()
+        .where('trashed_at', '<', before)
+        .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+        .orderBy('trashed_at')
         .limit(1)
         .forUpdate()
         .skipLocked()

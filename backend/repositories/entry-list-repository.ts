@@ -36,18 +36,29 @@ export function createEntryListRepository(db: Db) {
       const rows = await db
         .selectFrom('entry')
         .select(['state', count.as('entries')])
-        .where((is) => is.and([...visibleTo(is, viewer), ...ofKind(is, kind)]))
+        .where((is) => is.and([...visibleTo(is, viewer), ...ofKind(is, kind), ...inTrash(is, false)]))
         .groupBy('state')
         .execute()
       const counted = new Map(rows.map(({ state, entries }) => [state, Number(entries)]))
       const states = EntryStateSchema.options.map((state) => [state, counted.get(state) ?? 0])
       return Object.fromEntries(states) as Record<EntryState, number>
     },
+
+    /** The same in the trash. */
+    async countTrashed(viewer: Viewer, kind: EntryKind | undefined): Promise<number> {
+      const { trashed } = await db
+        .selectFrom('entry')
+        .select(count.as('trashed'))
+        .where((is) => is.and([...visibleTo(is, viewer), ...ofKind(is, kind), ...inTrash(is, true)]))
+        .executeTakeFirstOrThrow()
+      return Number(trashed)
+    },
   }
 }
 
-function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine }: EntryQuery) {
+function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine, trash }: EntryQuery) {
   return [
+    ...inTrash(is, trash === '1'),
     ...visibleTo(is, viewer),
     ...ofKind(is, kind),
     ...(state === undefined ? [] : [is('state', '=', state)]),
@@ -63,6 +74,7 @@ function visibleTo(is: Where, { email, role }: Viewer) {
     : [is('author_key', '=', email.toLowerCase()), is('kind', '=', 'post')]
 }
 
+const inTrash = (is: Where, isIn: boolean) => [is('trashed_at', isIn ? 'is not' : 'is', null)]
 const ofKind = (is: Where, kind: EntryKind | undefined) => (kind === undefined ? [] : [is('kind', '=', kind)])
 const count = sql<string | number>`count(*)`
 
@@ -82,6 +94,8 @@ const columns = [
   'live_hash',
   'live_at',
   'first_live_at',
+  'trashed_at',
+  'trashed_by',
   sql<string | null>`left(content -> 'fields' ->> 'lead', 260)`.as('lead'),
   sql<string | null>`live_content -> 'fields' ->> 'title'`.as('live_title'),
   sql<SummaryRow['job_status']>`live_content -> 'fields' ->> 'status'`.as('job_status'),

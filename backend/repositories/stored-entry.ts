@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
+import { trashDays } from '../../contract/retention'
 import type { LiveContent, Tables } from './tables'
 
 /** A stored entry: the draft and the published version. */
@@ -25,6 +26,8 @@ export interface StoredEntry {
   live: LiveForm | null
   /** Stays after unpublishing. */
   firstLiveAt: Date | null
+  /** When it was moved to the trash, and by whom; null outside of it. */
+  trashed: { at: Date; by: string } | null
 }
 
 /** The published version, and since when. */
@@ -51,8 +54,15 @@ export function toStoredEntry(row: Selectable<EntryTable>): StoredEntry {
     publishAt: row.publish_at,
     live: toLiveForm(row),
     firstLiveAt: row.first_live_at,
+    trashed: trashedOf(row),
   }
 }
+
+const trashedOf = ({
+  trashed_at: at,
+  trashed_by: by,
+}: Pick<Selectable<EntryTable>, 'trashed_at' | 'trashed_by'>) =>
+  at === null || by === null ? null : { at, by }
 
 function toLiveForm({ live_content, live_hash, live_at }: Selectable<EntryTable>): LiveForm | null {
   if (live_content === null || live_hash === null || live_at === null) return null
@@ -82,6 +92,8 @@ export function toRow({ content, live, ...entry }: StoredEntry): Insertable<Entr
     live_content: live ? JSON.stringify(live.content) : null,
     live_at: live?.at ?? null,
     first_live_at: entry.firstLiveAt,
+    trashed_at: entry.trashed?.at ?? null,
+    trashed_by: entry.trashed?.by ?? null,
   }
 }
 
@@ -116,7 +128,17 @@ export function toSummary(row: SummaryRow): EntrySummary {
     publishAt: row.publish_at?.toISOString() ?? null,
     lead: row.lead ?? '',
     live: liveOf(row),
+    trashed: describeTrashed(trashedOf(row)),
   }
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** @returns Also until when it can be restored. */
+function describeTrashed(trashed: StoredEntry['trashed']): EntrySummary['trashed'] {
+  if (trashed === null) return null
+  const until = new Date(trashed.at.getTime() + trashDays * dayMs)
+  return { at: trashed.at.toISOString(), by: trashed.by, until: until.toISOString() }
 }
 
 function liveOf(row: SummaryRow): EntrySummary['live'] {
@@ -133,7 +155,7 @@ function liveOf(row: SummaryRow): EntrySummary['live'] {
 }
 
 /** The same for a complete entry. */
-export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntrySummary, 'lead'> {
+export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntrySummary, 'lead' | 'trashed'> {
   return {
     id: entry.id,
     kind: entry.kind,

@@ -97,6 +97,9 @@ interface EntryTable {
   live_content: JsonColumn<LiveContent | null>
   live_at: Date | null
   first_live_at: Date | null
+  /** When and by whom it was moved to the trash; both null outside of it. */
+  trashed_at: Date | null
+  trashed_by: string | null
 }
 
 /** The published version: complete by the schema of its kind. */

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  copyEntry,
   createEntry,
+  eraseEntry,
   findSlug,
   getEntry,
   listEntries,
   transitionEntry,
   removeEntry,
+  restoreEntry,
   saveEntry,
 } from '../../contract/entry'
 import { getPublished, listPublished } from '../../contract/published'
@@ -50,6 +53,20 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
 
   registerEndpoint(app, removeEntry, async ({ params, query, caller, answer }) => {
     await writing.remove(caller, { id: params.id, version: query.version })
+    return answer(204, null)
+  })
+
+  registerEndpoint(app, copyEntry, async ({ params, body, caller, answer }) => {
+    const { entry, isNew } = await writing.copy(caller, params.id, body.id)
+    return answer(isNew ? 201 : 200, entry)
+  })
+
+  registerEndpoint(app, restoreEntry, async ({ params, body, caller, answer }) =>
+    answer(200, await writing.untrash(caller, { id: params.id, version: body.version })),
+  )
+
+  registerEndpoint(app, eraseEntry, async ({ params, query, caller, answer }) => {
+    await writing.erase(caller, { id: params.id, version: query.version })
     return answer(204, null)
   })
 

@@ -36,7 +36,7 @@ export const entryActions: Record<StatusAction, { label: string; past: string }>
   fill: { label: 'Mark as filled', past: 'marked as filled' },
   close: { label: 'Close job', past: 'closed' },
   reopen: { label: 'Reopen', past: 'reopened' },
-  remove: { label: 'Delete', past: 'deleted' },
+  remove: { label: 'Move to trash', past: 'moved to the trash' },
 }
 
 /** The page where a user with this role lists and writes entries of this kind. */

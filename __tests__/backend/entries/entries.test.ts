@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listAudit } from '../../../contract/audit'
-import { findSlug } from '../../../contract/entry'
+import { findSlug, listEntries } from '../../../contract/entry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
@@ -321,17 +321,132 @@ describe.each(kinds)('entries on the %s database', (kind) => {
     })
   })
 
-  describe('deleting', () => {
-    test('removes the entry with its revisions', async () => {
+  describe('copying', () => {
+    const copy = (person: Person, from: string, id: string = randomUUID()) =>
+      as(person).send('POST', `${entries}/${from}/copies`, { id })
+
+    test('begins a draft with the working copy, its own title, no slug and no dates', async () => {
+      const draft = await as('nora').begin(article('tides', { title: 'Tides' }))
+      const { entry } = await as('nora').move(draft, 'publish')
+      expect(entry.content.fields).toHaveProperty('date', '2026-05-04')
+      const { fields } = article('tides')
+      expect(entryOf(await copy('nora', entry.id), 201)).toMatchObject({
+        state: 'draft',
+        version: 1,
+        author: people.nora,
+        live: null,
+        content: {
+          kind: 'post',
+          slug: '',
+          fields: { ...fields, title: 'Copy of Tides' },
+          markdown: entry.content.markdown,
+        },
+      })
+    })
+
+    test('leaves out the dates of a published job and its status', async () => {
+      const { entry } = await as('nora').move(await as('nora').begin(opening('watch')), 'publish')
+      const copied = entryOf(await copy('nora', entry.id), 201)
+      expect(copied.content.fields).not.toHaveProperty('posted')
+      expect(copied.content.fields).not.toHaveProperty('status')
+      expect(copied.content.fields).toMatchObject(opening('copy', { title: copied.title }).fields)
+    })
+
+    test('with the same id is the same copy, and is recorded', async () => {
+      const { id } = await as('mei').begin(article('tides', { title: 'Tides' }))
+      const copyId = randomUUID()
+      const first = entryOf(await copy('mei', id, copyId), 201)
+      expect(entryOf(await copy('mei', id, copyId))).toEqual(first)
+      const { data } = listAudit.responses[200].parse((await as('nora').get('/api/admin/audit')).json())
+      expect(data[0]).toMatchObject({ action: 'entry.created', after: { copyOf: 'the article “Tides”' } })
+      expect(data).toHaveLength(2)
+    })
+
+    test('is for those who may see the entry', async () => {
       const { id } = await as('mei').begin(article('tides'))
-      const answer = await as('mei').send('DELETE', `${entries}/${id}?version=1`)
+      expect(outcomeOf(await copy('ben', id))).toEqual([404, 'not_found'])
+      expect((await copy('nora', id)).statusCode).toBe(201)
+    })
+  })
+
+  describe('deleting', () => {
+    const remove = (id: string, version = 1) =>
+      as('mei').send('DELETE', `${entries}/${id}?version=${version}`)
+    const listOf = async (query: string) =>
+      listEntries.responses[200].parse((await as('mei').get(`${entries}?${query}`)).json())
+
+    test('moves the entry to the trash for 30 days', async () => {
+      service.clock.now = new Date('2026-05-04T10:00:00.000Z')
+      const { id } = await as('mei').begin(article('tides'))
+      const answer = await remove(id)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
       expect(outcomeOf(await as('mei').get(`${entries}/${id}`))).toEqual([404, 'not_found'])
-      expect(outcomeOf(await as('mei').send('DELETE', `${entries}/${id}?version=1`))).toEqual([
-        404,
-        'not_found',
+      expect(outcomeOf(await remove(id, 2))).toEqual([404, 'not_found'])
+      expect(await listOf('')).toMatchObject({ data: [], total: 0, counts: { draft: 0 }, trashed: 1 })
+      expect((await listOf('trash=1')).data).toMatchObject([
+        {
+          id,
+          trashed: { at: '2026-05-04T10:00:00.000Z', by: people.mei, until: '2026-06-03T10:00:00.000Z' },
+        },
       ])
+    })
+
+    test('can be undone: the entry comes back as it was', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      await remove(begun.id)
+      const answer = await as('mei').send('POST', `${entries}/${begun.id}/restoration`, { version: 2 })
+      expect(entryOf(answer)).toMatchObject({ content: begun.content, state: 'draft', version: 3 })
+      expect(await listOf('')).toMatchObject({ total: 1, trashed: 0 })
+      expect(await database.db.selectFrom('revision').select('number').execute()).toEqual([{ number: 1 }])
+    })
+
+    test('frees the slug: an entry that comes back later has none', async () => {
+      const begun = await as('mei').begin(article('tides'))
+      await remove(begun.id)
+      await as('mei').begin(article('tides'))
+      const answer = await as('mei').send('POST', `${entries}/${begun.id}/restoration`, { version: 2 })
+      expect(entryOf(answer)).toMatchObject({ slug: '', title: begun.title })
+    })
+
+    test('for good is possible in the trash alone, and takes the revisions', async () => {
+      const { id } = await as('mei').begin(article('tides'))
+      const erase = (version: number) => as('mei').send('DELETE', `${entries}/${id}/trash?version=${version}`)
+      expect(outcomeOf(await erase(1))).toEqual([404, 'not_found'])
+      await remove(id)
+      expect(conflictOf(await erase(1))).toEqual([409, 'changed', 2])
+      expect((await erase(2)).statusCode).toBe(204)
+      expect(await listOf('trash=1')).toMatchObject({ data: [], trashed: 0 })
       expect(await database.db.selectFrom('revision').selectAll().execute()).toEqual([])
+    })
+
+    test('and restoring are for those who may see the entry', async () => {
+      const { id } = await as('mei').begin(article('tides'))
+      await remove(id)
+      for (const answer of [
+        await as('ben').send('POST', `${entries}/${id}/restoration`, { version: 2 }),
+        await as('ben').send('DELETE', `${entries}/${id}/trash?version=2`),
+      ])
+        expect(outcomeOf(answer)).toEqual([404, 'not_found'])
+      const ofBen = await as('ben').get(`${entries}?trash=1`)
+      expect(listEntries.responses[200].parse(ofBen.json())).toMatchObject({ data: [], trashed: 0 })
+      const answer = await as('nora').send('POST', `${entries}/${id}/restoration`, { version: 2 })
+      expect(answer.statusCode).toBe(200)
+    })
+
+    test('and restoring are in the audit log', async () => {
+      const { id } = await as('mei').begin(article('tides', { title: 'Tides' }))
+      await remove(id)
+      await as('mei').send('POST', `${entries}/${id}/restoration`, { version: 2 })
+      await remove(id, 3)
+      await as('nora').send('DELETE', `${entries}/${id}/trash?version=4`)
+      const { data } = listAudit.responses[200].parse((await as('nora').get('/api/admin/audit')).json())
+      expect(data.map(({ actor, action, subject }) => [actor, action, subject])).toEqual([
+        [people.nora, 'entry.removed', 'the article “Tides”'],
+        [people.mei, 'entry.trashed', 'the article “Tides”'],
+        [people.mei, 'entry.untrashed', 'the article “Tides”'],
+        [people.mei, 'entry.trashed', 'the article “Tides”'],
+        [people.mei, 'entry.created', 'the article “Tides”'],
+      ])
     })
 
     test('with an outdated version is rejected', async () => {
@@ -359,7 +474,7 @@ describe.each(kinds)('entries on the %s database', (kind) => {
     const { data } = listAudit.responses[200].parse(answer.json())
     const subject = 'the article “Tides”'
     expect(data).toMatchObject([
-      { actor: people.mei, action: 'entry.removed', subject, before: { state: 'draft' }, after: null },
+      { actor: people.mei, action: 'entry.trashed', subject, before: { state: 'draft' }, after: null },
       { actor: people.mei, action: 'entry.moved', subject, after: { action: 'withdraw', state: 'draft' } },
       {
         actor: people.mei,

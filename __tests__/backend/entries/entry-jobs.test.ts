@@ -207,6 +207,25 @@ describe.each(kinds)('scheduled jobs on the %s database', (kind) => {
     })
   })
 
+  describe('the trash', () => {
+    test('loses what has been there for 30 days, not before', async () => {
+      const [old, late] = [
+        await service.as('mei').begin(article('tides')),
+        await service.as('mei').begin(article('waves')),
+      ]
+      await service.as('mei').send('DELETE', `/api/entries/${old.id}?version=1`)
+      service.clock.now = new Date('2026-05-04T10:00:01.000Z')
+      await service.as('mei').send('DELETE', `/api/entries/${late.id}?version=1`)
+      const { emptyTrash } = jobsIn()
+      expect(await emptyTrash(new Date('2026-06-03T10:00:00.000Z'))).toBe(0)
+      expect(await emptyTrash(new Date('2026-06-03T10:00:00.500Z'))).toBe(1)
+      const left = await database.db.selectFrom('entry').select('slug').execute()
+      expect(left).toEqual([{ slug: 'waves' }])
+      const audit = await database.db.selectFrom('audit_entry').select(['actor', 'action']).execute()
+      expect(audit).toContainEqual({ actor: 'system', action: 'entry.removed' })
+    })
+  })
+
   test('scheduled entries remain when their author is removed as an employee', async () => {
     const draft = await service.as('mei').begin(article('tides'))
     const publishAt = '2026-05-05T08:30:00.000Z'

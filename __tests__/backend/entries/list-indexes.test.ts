@@ -32,6 +32,7 @@ async function fill(db: Db): Promise<void> {
       publishAt: null,
       live: number % 5 === 0 ? { content: live, hash: '0123456789abcdef', at } : null,
       firstLiveAt: null,
+      trashed: null,
     })
   }
 }
@@ -50,6 +51,7 @@ describe('with 500 entries on PostgreSQL', () => {
   const query = (more: Partial<EntryQuery> = {}): EntryQuery => ({
     search: '',
     mine: '0',
+    trash: '0',
     limit: 50,
     ...more,
   })

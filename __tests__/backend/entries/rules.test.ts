@@ -54,6 +54,7 @@ describe.each(kinds)('on the %s database the service allows exactly the actions 
       publishAt: row.state === 'scheduled' ? new Date(at.getTime() + 60_000) : null,
       live: row.isLive ? { content: live, hash: '0123456789abcdef', at } : null,
       firstLiveAt: row.isLive || row.state === 'unpublished' ? at : null,
+      trashed: null,
     }
     expect(await createEntriesRepository(database.db).add(entry)).toBe(true)
     return entry

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   account: 'Microsoft account',
   assignee: 'Assignee',
   canonical: 'Canonical URL',
+  copyOf: 'Copy of',
   count: 'Again within ten minutes',
   description: 'Meta description',
   from: 'From',

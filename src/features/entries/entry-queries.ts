@@ -13,16 +13,20 @@ interface EntryFilter {
   search: string
   /** Only the person’s own. */
   own: boolean
+  /** Only what is in the trash. Default: only what is not. */
+  trash?: boolean
 }
 
 /** Entries of one kind, the latest change first, page by page; the previous ones stay while others load. */
-export function useEntries(api: ApiClient, { kind, state, search, own }: EntryFilter, isEnabled = true) {
+export function useEntries(api: ApiClient, filter: EntryFilter, isEnabled = true) {
+  const { kind, state, search, own, trash = false } = filter
   return useInfiniteQuery({
-    queryKey: ['entries', kind, state ?? 'all', search, own],
+    queryKey: ['entries', kind, state ?? 'all', search, own, trash],
     queryFn: async ({ pageParam, signal }) => {
       const mine = own ? ('1' as const) : ('0' as const)
       const after = pageParam === null ? {} : { after: pageParam }
-      const query = { kind, search, mine, limit: 100, ...(state && { state }), ...after }
+      const inTrash = trash ? ('1' as const) : ('0' as const)
+      const query = { kind, search, mine, trash: inTrash, limit: 100, ...(state && { state }), ...after }
       return (await api.GET('/api/entries', { params: { query }, signal })).data
     },
     initialPageParam: null as string | null,

@@ -5,18 +5,17 @@ import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { SiteLink } from '../../../ui/site-link'
-import type { FileEntry } from '../entry-page-props'
 import { StatusChip } from '../workflow/status-chip'
-import { changedAt, titleOf, type ListRow } from './list-rows'
+import { changedAt, keyOf, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
 
 interface Props {
   label: string
   rows: readonly ListRow[]
   hrefOf: (entry: EntrySummary) => string
-  /** The file that is being duplicated. */
-  duplicating: FileEntry | undefined
-  onDuplicate: (file: FileEntry) => void
+  /** The row that is being duplicated. */
+  duplicating: ListRow | undefined
+  onDuplicate: (row: ListRow) => void
   /** Called when the table is sorted by another column than the last change. */
   onSortAll: () => void
 }
@@ -39,7 +38,7 @@ export function EntriesTable({ label, rows, hrefOf, duplicating, onDuplicate, on
       label={label}
       columns={columns}
       rows={rows}
-      keyOf={(row) => (row.from === 'editor' ? row.entry.id : row.file.file)}
+      keyOf={keyOf}
       initialSort={{ column: changeColumn, direction: 'descending' }}
       onSort={({ column, direction }) => {
         if (column !== changeColumn || direction === 'ascending') onSortAll()
@@ -97,7 +96,7 @@ function ActionsCell({
   const live = row.from === 'editor' ? row.entry.live : null
   const href = row.from === 'file' ? row.file.href : live && publicHref(row.entry.kind, live.slug)
   const title = titleOf(row)
-  if (href === null && row.from === 'editor') return null
+  const isDuplicating = duplicating !== undefined && keyOf(duplicating) === keyOf(row)
   return (
     <span className={css.actions}>
       {href !== null && (
@@ -105,16 +104,14 @@ function ActionsCell({
           View
         </SiteLink>
       )}
-      {row.from === 'file' && (
-        <ActionButton
-          look="plain"
-          aria-label={`Duplicate “${title}” as draft`}
-          isPending={duplicating === row.file}
-          onPress={() => onDuplicate(row.file)}
-        >
-          {duplicating === row.file ? 'Duplicating…' : 'Duplicate as draft'}
-        </ActionButton>
-      )}
+      <ActionButton
+        look="plain"
+        aria-label={`Duplicate “${title || 'Untitled'}” as draft`}
+        isPending={isDuplicating}
+        onPress={() => onDuplicate(row)}
+      >
+        {isDuplicating ? 'Duplicating…' : 'Duplicate'}
+      </ActionButton>
     </span>
   )
 }

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useMemo, useState, useEffect } from 'react'
 import type { EntrySummary } from '../../../../contract/entry'
 import { can } from '../../../../contract/permissions'
+import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { ActionButton } from '../../../ui/action-button'
@@ -15,14 +16,15 @@ import { useToast } from '../../../ui/toasts'
 import { WorkspacePage } from '../../../ui/workspace-page'
 import type { LocalCopies } from '../autosave/local-copies'
 import type { FileEntry, EntryPageProps } from '../entry-page-props'
-import { useEntries } from '../entry-queries'
+import { refreshLists, useEntries } from '../entry-queries'
 import { kindWords, type KindWords } from '../kind-words'
 import { createPictures } from '../pictures'
 import { duplicateFile } from './duplicate-file'
 import { EntriesTable } from './entries-table'
-import { mergeRows } from './list-rows'
+import { mergeRows, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
 import { LocalCopyList } from './local-copy-list'
+import { TrashTable } from './trash-table'
 import { findShown, StatusFilter, type Shown } from './status-filter'
 
 interface Props extends EntryPageProps {
@@ -39,10 +41,11 @@ export function EntryList({ copies, state, ...page }: Props) {
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>(() => findShown(state))
   const debounced = useDebouncedValue(search.trim())
-  const filter = shown === 'all' || shown === 'file' ? undefined : shown
-  const query = useEntries(api, { kind, state: filter, search: debounced, own })
-  const counts = query.data?.pages[0]?.counts
-  const hrefOf = ({ id }: EntrySummary) => `${href}?entry=${id}`
+  const trash = shown === 'trash'
+  const filter = shown === 'all' || shown === 'file' || trash ? undefined : shown
+  const query = useEntries(api, { kind, state: filter, search: debounced, own, trash })
+  const { counts, trashed = 0 } = query.data?.pages[0] ?? {}
+  const hrefOf = ({ id }: Pick<EntrySummary, 'id'>) => `${href}?entry=${id}`
   const duplicate = useDuplicate(page, hrefOf)
   const queue = useReviewQueue(page, counts?.in_review ?? 0)
   return (
@@ -60,9 +63,16 @@ export function EntryList({ copies, state, ...page }: Props) {
       {queue && shown === 'all' && search === '' && <ReviewQueue {...queue} hrefOf={hrefOf} />}
       <div className={css.tools}>
         <SearchInput label={`Search ${words.many}`} value={search} onChange={setSearch} />
-        <StatusFilter shown={shown} onChange={setShown} counts={counts} files={files.length} />
+        <StatusFilter
+          shown={shown}
+          onChange={setShown}
+          counts={counts}
+          files={files.length}
+          trashed={trashed}
+        />
       </div>
       <ListBody
+        api={api}
         words={words}
         query={query}
         files={files}
@@ -86,40 +96,52 @@ function useReviewQueue({ api, user, kind, own = false }: EntryPageProps, waitin
   }, [isReviewer, query.data])
 }
 
-/** Creates drafts from files. */
-function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: EntrySummary) => string) {
+/** Creates drafts from entries and files. */
+function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: Pick<EntrySummary, 'id'>) => string) {
   const toast = useToast()
+  const queryClient = useQueryClient()
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ slug }: FileEntry) =>
-      duplicateFile({ api, pictures: createPictures(api), kind, slug, id: crypto.randomUUID() }),
-    onSuccess: (entry, { file }) => {
-      toast(`Draft created. ${file} keeps the URL until it is deleted.`)
-      navigate(hrefOf({ ...entry, lead: '' }))
+    mutationFn: async (row: ListRow) => {
+      const id = crypto.randomUUID()
+      if (row.from === 'file')
+        return duplicateFile({ api, pictures: createPictures(api), kind, slug: row.file.slug, id })
+      const params = { path: { id: row.entry.id } }
+      return (await api.POST('/api/entries/{id}/copies', { params, body: { id } })).data
+    },
+    onSuccess: (entry, row) => {
+      toast(
+        row.from === 'file'
+          ? `Draft created. ${row.file.file} keeps the URL until it is deleted.`
+          : 'Draft created. Choose a URL for it before you publish.',
+      )
+      refreshLists(queryClient, entry)
+      navigate(hrefOf(entry))
     },
   })
   return {
     duplicating: isPending ? variables : undefined,
-    problems: error ? [`Couldn’t duplicate “${variables.title}”. ${error.message}`] : [],
+    problems: error ? [`Couldn’t duplicate “${titleOf(variables)}”. ${error.message}`] : [],
     dismiss: reset,
-    start: (file: FileEntry) => {
-      if (!isPending) mutate(file)
+    start: (row: ListRow) => {
+      if (!isPending) mutate(row)
     },
   }
 }
 
 interface ListBodyProps {
+  api: ApiClient
   words: KindWords
   query: ReturnType<typeof useEntries>
   files: readonly FileEntry[]
   shown: Shown
   search: string
   hrefOf: (entry: EntrySummary) => string
-  duplicating: FileEntry | undefined
-  onDuplicate: (file: FileEntry) => void
+  duplicating: ListRow | undefined
+  onDuplicate: (row: ListRow) => void
 }
 
 /** The table, or why it is empty. Files need no server: they show while the entries load, or if that fails. */
-function ListBody({ words, query, files, shown, search, ...table }: ListBodyProps) {
+function ListBody({ api, words, query, files, shown, search, ...table }: ListBodyProps) {
   const { data, hasNextPage } = query
   const loadAll = useLoadAll(query)
   const hasEntries = shown !== 'file'
@@ -142,7 +164,10 @@ function ListBody({ words, query, files, shown, search, ...table }: ListBodyProp
       {rows.length === 0 && !query.isError && (
         <EmptyState>{explainEmpty({ words, shown, search })}</EmptyState>
       )}
-      {rows.length > 0 && <EntriesTable label={words.title} rows={rows} {...table} onSortAll={loadAll} />}
+      {rows.length > 0 && shown === 'trash' && <TrashTable api={api} words={words} rows={rows} />}
+      {rows.length > 0 && shown !== 'trash' && (
+        <EntriesTable label={words.title} rows={rows} {...table} onSortAll={loadAll} />
+      )}
       {rows.length > 0 && (
         <div className={css.more}>
           <p role="status">{describeCount(rows.length, total, words)}</p>
@@ -184,6 +209,7 @@ function describeCount(shown: number, total: number, { one, many }: KindWords): 
 
 function explainEmpty({ words, shown, search }: Pick<ListBodyProps, 'words' | 'shown' | 'search'>): string {
   if (search !== '') return `No results for “${search}”`
+  if (shown === 'trash') return 'The trash is empty'
   if (shown !== 'all') return `No ${words.many} with this status`
   return `No ${words.many} yet. Create your first one.`
 }

@@ -17,6 +17,8 @@ interface Sources {
 export const changedAt = (row: ListRow): string =>
   row.from === 'editor' ? row.entry.updatedAt : row.file.modified
 
+export const keyOf = (row: ListRow): string => (row.from === 'editor' ? row.entry.id : row.file.file)
+
 export const titleOf = (row: ListRow): string => (row.from === 'editor' ? row.entry.title : row.file.title)
 
 /**

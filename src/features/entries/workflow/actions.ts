@@ -1,5 +1,6 @@
 import type { Entry } from '../../../../contract/entry'
 import { actionsFor } from '../../../../contract/entry-rules'
+import { trashDays } from '../../../../contract/retention'
 import type { Role } from '../../../../contract/permissions'
 import { ApiError } from '../../../client/api-error'
 import { entryActions, type StatusAction, publicHref, kindTitles } from '../../../config/entries'
@@ -104,12 +105,12 @@ export function planConfirmation(action: ConfirmedAction, entry: Entry, today: s
       }
     case 'remove':
       return {
-        title: entry.title === '' ? `Delete this ${noun}?` : `Delete “${entry.title}”?`,
+        title: entry.title === '' ? `Move this ${noun} to the trash?` : `Move “${entry.title}” to the trash?`,
         sentences: [
-          `This deletes the ${noun} and its version history. It can’t be undone.`,
+          `You can restore it within ${trashDays} days. Then it is deleted permanently, with its version history.`,
           'It isn’t published, so nothing changes on the site.',
         ],
-        confirmLabel: 'Delete permanently',
+        confirmLabel,
         needsAll: false,
       }
     case 'reopen':
@@ -199,7 +200,7 @@ export function describeDone(input: ActionInput, { kind, title, author }: Entry)
     case 'reopen':
       return `${name} is open again. People can apply.`
     case 'remove':
-      return `${name} is deleted`
+      return `${name} is in the trash for ${trashDays} days`
   }
 }
 

@@ -251,16 +251,17 @@ describe('scheduling', () => {
   })
 })
 
-test('deletes an entry after a confirmation, and returns to the list', async () => {
+test('moves an entry to the trash after a confirmation, and returns to the list', async () => {
   const { person, backend } = open(makeEntry(), { user: mei })
-  await choose(person, 'Delete…')
-  expect(screen.getByRole('alertdialog', { name: 'Delete “Tides”?' })).toHaveTextContent(
-    'It can’t be undone.',
+  await choose(person, 'Move to trash…')
+  expect(screen.getByRole('alertdialog', { name: 'Move “Tides” to the trash?' })).toHaveTextContent(
+    'You can restore it within 30 days.',
   )
-  await press(person, 'Delete permanently')
+  await press(person, 'Move to trash')
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/employee/post-blog/'))
   expect(backend.entries).toEqual([])
-  expect(screen.getByText('“Tides” is deleted')).toBeVisible()
+  expect(backend.trash.map(({ title }) => title)).toEqual(['Tides'])
+  expect(screen.getByText('“Tides” is in the trash for 30 days')).toBeVisible()
 })
 
 test('marks a job as filled after saying what visitors will see', async () => {

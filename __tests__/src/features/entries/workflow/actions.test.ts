@@ -19,22 +19,22 @@ const job = (status: 'open' | 'filled', closes?: string) => ({
 
 describe('the actions', () => {
   test.each<[EntryState, (string | undefined)[]]>([
-    ['draft', ['Submit for review', 'Delete']],
+    ['draft', ['Submit for review', 'Move to trash']],
     ['in_review', ['Withdraw']],
-    ['changes_requested', ['Submit for review', 'Delete']],
+    ['changes_requested', ['Submit for review', 'Move to trash']],
     ['scheduled', [undefined]],
     ['published', [undefined]],
-    ['unpublished', ['Submit for review', 'Delete']],
+    ['unpublished', ['Submit for review', 'Move to trash']],
   ])('of an author with the status %s are those that the rules allow', (state, titles) => {
     expect(offered({ state }, mei)).toEqual(titles)
   })
 
   test.each<[EntryState, (string | undefined)[]]>([
-    ['draft', ['Publish', 'Schedule', 'Delete']],
+    ['draft', ['Publish', 'Schedule', 'Move to trash']],
     ['in_review', ['Publish', 'Request changes', 'Schedule']],
-    ['changes_requested', ['Publish', 'Schedule', 'Delete']],
+    ['changes_requested', ['Publish', 'Schedule', 'Move to trash']],
     ['scheduled', ['Publish now', 'Unschedule']],
-    ['unpublished', ['Publish', 'Schedule', 'Delete']],
+    ['unpublished', ['Publish', 'Schedule', 'Move to trash']],
   ])('of an admin with the status %s, for an entry by someone else', (state, titles) => {
     expect(offered({ state }, nora)).toEqual(titles)
   })

@@ -1,0 +1,22 @@
+import type { EntryContent } from '../../contract/entry'
+import { titleOf } from '../repositories/stored-entry'
+
+/** What a copy begins with: everything but the slug, and what the service sets when the original is published. */
+export function copyContent(content: EntryContent): EntryContent {
+  const title = titleOf(content)
+  const renamed = title === '' ? {} : { title: `Copy of ${title}` }
+  switch (content.kind) {
+    case 'post': {
+      const { date: _date, updated: _updated, ...fields } = content.fields
+      return { ...content, slug: '', fields: { ...fields, ...renamed } }
+    }
+    case 'case-study': {
+      const { date: _date, ...fields } = content.fields
+      return { ...content, slug: '', fields: { ...fields, ...renamed } }
+    }
+    case 'job': {
+      const { posted: _posted, status: _status, ...fields } = content.fields
+      return { ...content, slug: '', fields: { ...fields, ...renamed } }
+    }
+  }
+}

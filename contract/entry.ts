@@ -6,6 +6,7 @@ import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 import { PublicationSchema } from './publication'
+import { SeenListSchema } from './triage'
 
 export const EntryStateSchema = z
   .enum(['draft', 'in_review', 'changes_requested', 'scheduled', 'published', 'unpublished'])
@@ -234,6 +235,30 @@ export const transitionEntry = {
     }),
     404: ErrorSchema,
     409: EntryConflictSchema,
+  },
+} as const satisfies Endpoint
+
+export const changeEntries = {
+  method: 'POST',
+  path: '/api/entries/changes',
+  access: 'entries.write',
+  summary:
+    'Publishes, unpublishes or moves to the trash several entries, each by itself, by the rules for one entry.',
+  request: {
+    body: z.strictObject({
+      items: SeenListSchema,
+      action: z.enum(['publish', 'unpublish', 'remove']).describe('"remove": to the trash.'),
+    }),
+  },
+  responses: {
+    200: z.object({
+      data: z.array(
+        z.object({
+          id: z.uuid(),
+          problem: z.string().nullable().describe('Why it was not changed, in words; null: it was.'),
+        }),
+      ),
+    }),
   },
 } as const satisfies Endpoint
 

@@ -1,5 +1,6 @@
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
+  changeEntries,
   copyEntry,
   createEntry,
   eraseEntry,
@@ -14,7 +15,7 @@ import {
 import { mayDo } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
 import { sameContent } from '../../src/features/entries/autosave/merge-content'
-import { makeEntry } from './make-entry'
+import { makeEntry, makeLive } from './make-entry'
 import { WorkspaceBackend } from './workspace-backend'
 
 interface Answer {
@@ -75,6 +76,7 @@ export class WritingBackend extends WorkspaceBackend {
     [copyEntry, ({ id, body }) => this.copy(id, String(body['id']))],
     [restoreEntry, ({ id, body }) => this.takeFromTrash(id, Number(body['version']))],
     [eraseEntry, ({ id, query }) => this.erase(id, Number(query['version']))],
+    [changeEntries, ({ body }) => this.changeSeveral(body as unknown as SeveralChange)],
     [addPicture, ({ query }) => this.keepPicture(String(query['name']))],
   ]
 
@@ -121,6 +123,29 @@ export class WritingBackend extends WorkspaceBackend {
     })
     this.entries = [entry, ...this.entries]
     return { status: 201, body: entry }
+  }
+
+  private changeSeveral({ items, action }: SeveralChange): Answer {
+    const data = items.map(({ id, version }) => {
+      const entry = this.find(id)
+      if (!entry) return { id, problem: 'Not found, or you don’t have access. Reload the list.' }
+      if (entry.version !== version) return { id, problem: `${entry.updatedBy} saved a newer version.` }
+      if (action === 'publish' && entry.blockers.length > 0)
+        return { id, problem: 'This can’t be published yet.' }
+      const { kind, state, author, live, slug, title } = entry
+      if (!mayDo(action, { kind, state, author, isLive: live !== null }, this.caller))
+        return { id, problem: 'You can’t do this now.' }
+      this.entries = this.entries.filter((one) => one !== entry)
+      if (action === 'remove') this.trash = [{ ...entry, version: version + 1 }, ...this.trash]
+      else {
+        const isLive = action === 'publish'
+        const next = isLive ? ('published' as const) : ('unpublished' as const)
+        const changed = { state: next, live: isLive ? makeLive({ slug, title }) : null, version: version + 1 }
+        this.entries = [{ ...entry, ...changed }, ...this.entries]
+      }
+      return { id, problem: null }
+    })
+    return { status: 200, body: { data } }
   }
 
   private copy(id: string, copyId: string): Answer {
@@ -219,6 +244,11 @@ const inTrash = {
   at: '2026-11-12T10:00:00Z',
   by: 'nora.lindqvist@firm.example',
   until: '2026-12-12T10:00:00Z',
+}
+
+interface SeveralChange {
+  items: readonly { id: string; version: number }[]
+  action: 'publish' | 'unpublish' | 'remove'
 }
 
 interface ListQuery {

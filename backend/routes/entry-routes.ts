@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  changeEntries,
   copyEntry,
   createEntry,
   eraseEntry,
@@ -14,6 +15,7 @@ import {
 import { getPublished, listPublished } from '../../contract/published'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
+import { changeEach } from '../entries/change-entries'
 import { createReading, type createPublished } from '../entries/create-reading'
 import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
@@ -49,6 +51,10 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
 
   registerEndpoint(app, transitionEntry, async ({ params, body, caller, answer }) =>
     answer(200, await transitions.make(caller, params.id, body)),
+  )
+
+  registerEndpoint(app, changeEntries, async ({ body, caller, answer }) =>
+    answer(200, { data: await changeEach({ writing, transitions }, caller, body) }),
   )
 
   registerEndpoint(app, removeEntry, async ({ params, query, caller, answer }) => {

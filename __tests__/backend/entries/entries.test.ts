@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listAudit } from '../../../contract/audit'
-import { findSlug, listEntries } from '../../../contract/entry'
+import { changeEntries, findSlug, listEntries } from '../../../contract/entry'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
@@ -318,6 +318,49 @@ describe.each(kinds)('entries on the %s database', (kind) => {
         const answer = await service.open.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
         expect(outcomeOf(answer)).toEqual([403, 'role_missing'])
       }
+    })
+  })
+
+  describe('changing several', () => {
+    const change = async (
+      person: Person,
+      action: string,
+      seen: readonly { id: string; version: number }[],
+    ) => {
+      const items = seen.map(({ id, version }) => ({ id, version }))
+      const answer = await as(person).send('POST', `${entries}/changes`, { action, items })
+      return changeEntries.responses[200].parse(answer.json()).data.map(({ problem }) => problem)
+    }
+
+    test('publishes and unpublishes what can be, and says why the others can’t', async () => {
+      const ready = [await as('nora').begin(article('tides')), await as('nora').begin(article('waves'))]
+      const empty = await as('nora').begin({ kind: 'post', slug: '', fields: {}, markdown: '' })
+      const problems = await change('nora', 'publish', [ready[0] ?? empty, empty, ready[1] ?? empty])
+      expect(problems).toEqual([null, expect.stringMatching(/^This can’t be published yet\. slug: /), null])
+      const live = await Promise.all(ready.map(({ id }) => as('nora').load(id)))
+      expect(live.map(({ state }) => state)).toEqual(['published', 'published'])
+      expect(await change('nora', 'unpublish', live)).toEqual([null, null])
+      expect((await service.open.app.inject('/api/published')).json()).toMatchObject({ data: [] })
+    })
+
+    test('moves to the trash what visitors don’t see, in the version that the caller saw', async () => {
+      const draft = await as('mei').begin(article('tides'))
+      const changed = await as('mei').save(await as('mei').begin(article('ebb')), article('flood'))
+      const { entry: live } = await as('nora').move(await as('nora').begin(article('waves')), 'publish')
+      expect(await change('nora', 'remove', [draft, { ...changed, version: 1 }, live])).toEqual([
+        null,
+        'mei@firm.example saved a newer version. Compare the two and save again.',
+        'You can’t delete this while visitors can read it. Edit it to start a new draft.',
+      ])
+    })
+
+    test('follows the rules for one: employees publish nothing, and see nothing of others', async () => {
+      const own = await as('ben').begin(article('tides'))
+      const other = await as('mei').begin(article('waves'))
+      expect(await change('ben', 'publish', [own, other])).toEqual([
+        'Only an admin can publish this.',
+        'Not found, or you don’t have access. Reload the list.',
+      ])
     })
   })
 

@@ -8,7 +8,9 @@ interface Caller {
   role: Role
 }
 
-export const toRuleSubject = ({ kind, state, author, live }: Entry): RuleSubject => ({
+type Subject = Pick<Entry, 'kind' | 'state' | 'author' | 'live'>
+
+export const toRuleSubject = ({ kind, state, author, live }: Subject): RuleSubject => ({
   kind,
   state,
   author,

@@ -2,6 +2,7 @@ import type { EntrySummary } from '../../../../contract/entry'
 import { publicHref, stateTitles } from '../../../config/entries'
 import { formatDate } from '../../../lib/format-date'
 import { formatMoment } from '../../../lib/format-moment'
+import type { ListSelection } from '../../../lib/use-list-selection'
 import { ActionButton } from '../../../ui/action-button'
 import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { SiteLink } from '../../../ui/site-link'
@@ -13,6 +14,8 @@ interface Props {
   label: string
   rows: readonly ListRow[]
   hrefOf: (entry: EntrySummary) => string
+  /** Of entries; files can't be selected. */
+  selection: ListSelection<EntrySummary>
   /** The row that is being duplicated. */
   duplicating: ListRow | undefined
   onDuplicate: (row: ListRow) => void
@@ -21,9 +24,14 @@ interface Props {
 }
 
 /** Entries and files in one table. */
-export function EntriesTable({ label, rows, hrefOf, duplicating, onDuplicate, onSortAll }: Props) {
+export function EntriesTable({ label, rows, hrefOf, selection, duplicating, onDuplicate, onSortAll }: Props) {
   const columns: readonly DataColumn<ListRow>[] = [
-    { title: 'Title', width: '38%', cell: (row) => <TitleCell row={row} hrefOf={hrefOf} />, sortBy: titleOf },
+    {
+      title: 'Title',
+      width: '38%',
+      cell: (row) => <TitleCell row={row} hrefOf={hrefOf} selection={selection} />,
+      sortBy: titleOf,
+    },
     { title: 'Status', width: '16%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
     { title: 'Author or file', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
     { title: 'Last changed', cell: (row) => <ChangeCell row={row} />, sortBy: changedAt },
@@ -50,12 +58,28 @@ export function EntriesTable({ label, rows, hrefOf, duplicating, onDuplicate, on
 const stateOf = (row: ListRow) => (row.from === 'editor' ? stateTitles[row.entry.state] : 'Published (file)')
 const sourceOf = (row: ListRow) => (row.from === 'editor' ? row.entry.author : row.file.file)
 
-function TitleCell({ row, hrefOf }: { row: ListRow } & Pick<Props, 'hrefOf'>) {
-  if (row.from === 'file') return <span className={css.fileTitle}>{row.file.title}</span>
+function TitleCell({ row, hrefOf, selection }: { row: ListRow } & Pick<Props, 'hrefOf' | 'selection'>) {
+  if (row.from === 'file')
+    return (
+      <span className={css.titleCell}>
+        <span />
+        <span className={css.fileTitle}>{row.file.title}</span>
+      </span>
+    )
+  const { id, title } = row.entry
   return (
-    <SiteLink href={hrefOf(row.entry)} className={css.title}>
-      {row.entry.title || 'Untitled'}
-    </SiteLink>
+    <span className={css.titleCell}>
+      <input
+        type="checkbox"
+        aria-label={`Select “${title || 'Untitled'}”`}
+        checked={selection.selected.has(id)}
+        onChange={() => selection.toggle(id)}
+        className={css.box}
+      />
+      <SiteLink href={hrefOf(row.entry)} className={css.title}>
+        {title || 'Untitled'}
+      </SiteLink>
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { can } from '../../../../contract/permissions'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
+import { useListSelection } from '../../../lib/use-list-selection'
 import { ActionButton } from '../../../ui/action-button'
 import { Plus } from '../../../ui/icons'
 import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
@@ -24,6 +25,7 @@ import { EntriesTable } from './entries-table'
 import { mergeRows, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
 import { LocalCopyList } from './local-copy-list'
+import { BulkActions } from './bulk-actions'
 import { TrashTable } from './trash-table'
 import { findShown, StatusFilter, type Shown } from './status-filter'
 
@@ -73,6 +75,7 @@ export function EntryList({ copies, state, ...page }: Props) {
       </div>
       <ListBody
         api={api}
+        user={user}
         words={words}
         query={query}
         files={files}
@@ -130,6 +133,7 @@ function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: Pick<EntryS
 
 interface ListBodyProps {
   api: ApiClient
+  user: EntryPageProps['user']
   words: KindWords
   query: ReturnType<typeof useEntries>
   files: readonly FileEntry[]
@@ -141,7 +145,7 @@ interface ListBodyProps {
 }
 
 /** The table, or why it is empty. Files need no server: they show while the entries load, or if that fails. */
-function ListBody({ api, words, query, files, shown, search, ...table }: ListBodyProps) {
+function ListBody({ api, user, words, query, files, shown, search, ...table }: ListBodyProps) {
   const { data, hasNextPage } = query
   const loadAll = useLoadAll(query)
   const hasEntries = shown !== 'file'
@@ -150,6 +154,8 @@ function ListBody({ api, words, query, files, shown, search, ...table }: ListBod
     const shownFiles = shown === 'all' || shown === 'file' ? files : []
     return mergeRows({ entries, files: shownFiles, search, hasMore: hasEntries && hasNextPage })
   }, [data, hasNextPage, hasEntries, shown, files, search])
+  const entries = rows.flatMap((row) => (row.from === 'editor' ? [row.entry] : []))
+  const selection = useListSelection(entries, ({ id }) => id)
   const total = (hasEntries ? (data?.pages[0]?.total ?? 0) : 0) + countFiles(files, shown, search)
   if (query.isPending && rows.length === 0) return <Skeleton label={`Loading the ${words.many}`} lines={6} />
   return (
@@ -165,8 +171,11 @@ function ListBody({ api, words, query, files, shown, search, ...table }: ListBod
         <EmptyState>{explainEmpty({ words, shown, search })}</EmptyState>
       )}
       {rows.length > 0 && shown === 'trash' && <TrashTable api={api} words={words} rows={rows} />}
+      {rows.length > 0 && shown !== 'trash' && entries.length > 0 && (
+        <BulkActions api={api} user={user} words={words} selection={selection} />
+      )}
       {rows.length > 0 && shown !== 'trash' && (
-        <EntriesTable label={words.title} rows={rows} {...table} onSortAll={loadAll} />
+        <EntriesTable selection={selection} label={words.title} rows={rows} {...table} onSortAll={loadAll} />
       )}
       {rows.length > 0 && (
         <div className={css.more}>

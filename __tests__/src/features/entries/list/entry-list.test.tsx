@@ -258,6 +258,70 @@ describe('unsaved changes in this browser', () => {
   })
 })
 
+describe('several entries', () => {
+  const select = async (person: ReturnType<typeof openEntryScreen>['person'], ...names: string[]) => {
+    for (const name of names)
+      await person.click(await screen.findByRole('checkbox', { name: `Select “${name}”` }))
+  }
+  const bar = () => within(screen.getByRole('group', { name: 'Selected articles' }))
+  const dialog = (name: string) => within(screen.getByRole('alertdialog', { name }))
+
+  test('are moved to the trash after a question that says which are left out', async () => {
+    const backend = written()
+    const { person } = openEntryScreen(backend)
+    await select(person, 'Tides', 'Calm')
+    await person.click(bar().getByRole('button', { name: 'Move to trash…' }))
+    const asked = dialog('Move 1 article to the trash?')
+    expect(asked.getByText('“Calm”: Published')).toBeVisible()
+    await person.keyboard('{Enter}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(backend.trash).toEqual([])
+    await person.click(bar().getByRole('button', { name: 'Move to trash…' }))
+    await person.click(
+      dialog('Move 1 article to the trash?').getByRole('button', { name: 'Move 1 article to trash' }),
+    )
+    expect(await screen.findByText('1 article moved to the trash')).toBeVisible()
+    await waitFor(() => expect(titles()).toEqual(['Ebb', 'Flood', 'Calm']))
+    expect(screen.getByRole('checkbox', { name: 'Select “Calm”' })).not.toBeChecked()
+  })
+
+  test('are published, and those that can’t be are named with the reason', async () => {
+    const blockers = [{ field: 'slug', message: 'expected words' }]
+    const backend = new WritingBackend([article(1, 'Tides'), article(2, 'Ebb', { blockers })])
+    const { person } = openEntryScreen(backend)
+    await select(person, 'Tides', 'Ebb')
+    await person.click(bar().getByRole('button', { name: 'Publish…' }))
+    const asked = dialog('Publish 2 articles?')
+    await person.click(asked.getByRole('button', { name: 'Publish 2 articles' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“Ebb” was not changed. This can’t be published yet.',
+    )
+    expect(screen.getByText('1 article published')).toBeVisible()
+    expect(backend.find(makeId(1))?.state).toBe('published')
+  })
+
+  test('stay selected when the server can’t be reached', async () => {
+    const backend = written()
+    const { person } = openEntryScreen(backend)
+    await select(person, 'Calm')
+    await person.click(bar().getByRole('button', { name: 'Unpublish…' }))
+    backend.failNext('POST /api/entries/changes', 'unreachable')
+    const asked = dialog('Unpublish 1 article?')
+    await person.click(asked.getByRole('button', { name: 'Unpublish 1 article' }))
+    expect(await asked.findByText(/That didn’t work/)).toBeVisible()
+    await person.click(asked.getByRole('button', { name: 'Unpublish 1 article' }))
+    expect(await screen.findByText('Unpublishing 1 article')).toBeVisible()
+    expect(backend.find(makeId(4))?.live).toBeNull()
+  })
+
+  test('of an employee can only be moved to the trash', async () => {
+    const { person } = openOwn(new WritingBackend([article(1, 'Tides', { author: ben.email })]))
+    await select(person, 'Tides')
+    const offered = bar().getAllByRole('button')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Move to trash…', 'Clear selection'])
+  })
+})
+
 describe('duplicating a file', () => {
   const source = {
     kind: 'post',

@@ -1,0 +1,67 @@
+import type { EntrySummary } from '../../../../contract/entry'
+import { mayDo } from '../../../../contract/entry-rules'
+import type { Role } from '../../../../contract/permissions'
+import { trashDays } from '../../../../contract/retention'
+import { toRuleSubject } from '../explain-read-only'
+import type { KindWords } from '../kind-words'
+import { describeStatus } from '../workflow/status-chip'
+
+export type BulkAction = 'publish' | 'unpublish' | 'remove'
+
+interface BulkPlan {
+  /** Entries that can be changed. */
+  targets: readonly EntrySummary[]
+  /** The others, each with its status, e.g. "“Tides”: Published". */
+  leftOut: readonly string[]
+  /** A question, e.g. "Publish 3 articles?". */
+  question: string
+  /** What happens then. */
+  consequence: string
+  /** Label of the button that does it. */
+  label: string
+  /** What is said afterwards about so many. */
+  done: (count: number) => string
+}
+
+/** What an action would do to several entries. */
+export function planBulk(
+  action: BulkAction,
+  entries: readonly EntrySummary[],
+  caller: { email: string; role: Role },
+  words: KindWords,
+): BulkPlan {
+  const targets = entries.filter((entry) => mayDo(action, toRuleSubject(entry), caller))
+  const count = (number: number) => `${number} ${number === 1 ? words.one : words.many}`
+  const those = count(targets.length)
+  const plan = {
+    publish: {
+      question: `Publish ${those}?`,
+      consequence:
+        'They go live at their URLs right away. Lists, search and the feed update after the next build.',
+      label: `Publish ${those}`,
+      done: (number: number) => `${count(number)} published`,
+    },
+    unpublish: {
+      question: `Unpublish ${those}?`,
+      consequence:
+        'After the next build, their URLs show a “page not found” page. The texts stay here, and you can publish them again.',
+      label: `Unpublish ${those}`,
+      done: (number: number) => `Unpublishing ${count(number)}`,
+    },
+    remove: {
+      question: `Move ${those} to the trash?`,
+      consequence: `You can restore them within ${trashDays} days. Then they are deleted permanently, with their version history.`,
+      label: `Move ${those} to trash`,
+      done: (number: number) => `${count(number)} moved to the trash`,
+    },
+  }[action]
+  const leftOut = entries
+    .filter((entry) => !targets.includes(entry))
+    .map((entry) => `“${entry.title || words.untitled}”: ${statusOf(entry)}`)
+  return { ...plan, targets, leftOut }
+}
+
+function statusOf(entry: EntrySummary): string {
+  const { title, detail } = describeStatus(entry)
+  return detail === undefined ? title : `${title}, ${detail}`
+}

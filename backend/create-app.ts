@@ -20,6 +20,7 @@ import { addBodyBounds, type BodyPace } from './plugins/body-bounds'
 import { addCrossOrigin } from './plugins/cross-origin'
 import { addDraining } from './plugins/draining'
 import { addErrorAnswers, answerBadAddress } from './plugins/error-answers'
+import { addMissingWrites } from './plugins/missing-writes'
 import { addNotFound, type IsPublished } from './plugins/not-found'
 import { addLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
@@ -44,6 +45,7 @@ import { siteRoutes } from './routes/site-routes'
 import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
 import { createFindSearchRelease } from './search/create-find-release'
+import { createMissingLog } from './seo/create-missing-log'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
 import { createReadSiteIndex } from './site/create-read-site-index'
@@ -146,13 +148,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addErrorAnswers(app)
   addAuditEvents(app, db)
   await addCrossOrigin(app, siteOrigins)
+  const clock = options.clock ?? createClock()
+  const missing = createMissingLog({ db, clock })
+  addMissingWrites(app, missing)
   addNotFound(app, {
     isPublished:
       options.isPublished ??
       (async (kind, slug) => (await createPublishedRepository(db).find({ kind, slug })) !== undefined),
     findMoved: options.findMoved ?? createFindMoved(db),
+    missing,
   })
-  const clock = options.clock ?? createClock()
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
     findRole: (identity) => findLinkedRole(db, identity),
@@ -197,7 +202,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   emailRoutes(app, { db, outbox, mailServer })
   trendRoutes(app, { db, clock })
   const { onPublished } = publishing
-  seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl })
+  seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl, missing })
   searchRoute(app, { db, findRelease: createFindSearchRelease(readSite) })
   siteRoutes(app, db)
   return app

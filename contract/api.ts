@@ -54,6 +54,7 @@ import {
   replyToInquiry,
   saveView,
 } from './inquiry'
+import { listMissingAddresses } from './missing-address'
 import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
@@ -127,6 +128,7 @@ export const api = {
   listCommentsForBuild,
   listEmails,
   resendEmail,
+  listMissingAddresses,
   listSeo,
   saveSeo,
   saveRedirect,

@@ -1,4 +1,5 @@
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
+import { listMissingAddresses, type MissingAddress } from '../../contract/missing-address'
 import { addPicture } from '../../contract/picture'
 import type { Build } from '../../contract/publication'
 import {
@@ -53,6 +54,8 @@ export class SeoBackend extends EmployeeBackend {
   facts: SeoFacts = { siteUrl: 'https://x.example', siteName: 'Firm', pages: [], redirects: [] }
   settings: SeoSetting[] = []
   rules: RedirectRule[] = []
+  /** Addresses that visitors asked for and that are none. */
+  missing: MissingAddress[] = []
   build: Build | null = null
   builder: 'worker' | null = 'worker'
   private versions = 10
@@ -124,6 +127,7 @@ export class SeoBackend extends EmployeeBackend {
     [removeRedirect, ({ id }) => this.removeRule(id)],
     [getLatestBuild, () => ({ status: 200, body: { build: this.build, builder: this.builder } })],
     [requestBuild, () => this.request()],
+    [listMissingAddresses, () => ({ status: 200, body: { data: this.missing } })],
     [
       addPicture,
       () => ({ status: 201, body: { src: '/media/0123456789/wave.webp', width: 1600, height: 900 } }),

@@ -22,6 +22,7 @@ import * as appendOnlyAudit from '../migrations/0012-append-only-audit'
 import * as search from '../migrations/0013-search'
 import * as searchWords from '../migrations/0014-search-words'
 import * as trash from '../migrations/0015-trash'
+import * as missingAddresses from '../migrations/0016-missing-addresses'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -120,4 +121,5 @@ export const allMigrations: Record<string, Migration> = {
   '0013-search': search,
   '0014-search-words': searchWords,
   '0015-trash': trash,
+  '0016-missing-addresses': missingAddresses,
 }

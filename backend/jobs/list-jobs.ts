@@ -6,6 +6,7 @@ import { createEntryJobs } from '../entries/create-entry-jobs'
 import type { FileStore } from '../files/file-store'
 import { createInquiryJobs } from '../inquiries/create-inquiry-jobs'
 import { sweepPictures } from '../pictures/sweep-pictures'
+import { deleteOldMissing } from '../seo/create-missing-log'
 import { createSubmissionJobs } from '../submissions/create-submission-jobs'
 
 interface Options {
@@ -28,5 +29,6 @@ export function listJobs({ db, files, clock, publishing, months, auditMonths }: 
     ...Object.values(createAuditJobs({ db, months: auditMonths })),
     ...Object.values(createSubmissionJobs({ db, files })),
     (now: Date) => sweepPictures(db, now),
+    (now: Date) => deleteOldMissing(db, now),
   ]
 }

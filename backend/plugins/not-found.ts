@@ -3,6 +3,7 @@ import type { EntryKind } from '../../contract/content/entry-kind'
 import { entryAddress, findEntryAddress } from '../../contract/entry-address'
 import { ServiceError } from '../errors/service-error'
 import type { FindMoved } from '../seo/find-moved'
+import type { MissingLog } from '../seo/create-missing-log'
 import { toLocation } from '../site/find-redirect'
 import { isApiPath } from '../site/read-request-path'
 import { acceptsHtml, sendErrorPage, sendLivePage, sendText } from '../site/send-error-page'
@@ -16,7 +17,11 @@ export type IsPublished = (kind: EntryKind, slug: string) => Promise<boolean>
  */
 export function addNotFound(
   app: FastifyInstance,
-  { isPublished, findMoved }: { isPublished: IsPublished; findMoved: FindMoved },
+  {
+    isPublished,
+    findMoved,
+    missing,
+  }: { isPublished: IsPublished; findMoved: FindMoved; missing: MissingLog },
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname } = request.address
@@ -33,6 +38,7 @@ export function addNotFound(
       return reply.redirect(toLocation(published, request.address.search), 301)
     const isLive = published !== undefined && (await sendLivePage({ request, reply, page }))
     if (isLive) return reply
+    if (request.method === 'GET') missing.note(pathname, request.headers.referer, request.host)
     const isShown = await sendErrorPage({ request, reply }, { page, status: 404 })
     return isShown ? reply : sendNothing(reply)
   }

@@ -38,6 +38,7 @@ export interface Tables {
   seo_setting: SeoSettingTable
   building_folder: BuildingFolderTable
   redirect: RedirectTable
+  missing_address: MissingAddressTable
   rate_limit: RateLimitTable
   search_release: SearchReleaseTable
   search_document: SearchDocumentTable
@@ -368,6 +369,15 @@ interface RedirectTable {
   version: Generated<number>
   updated_at: Generated<Date>
   updated_by: string
+}
+
+interface MissingAddressTable {
+  /** A day of UTC, as "2026-11-21" when written. */
+  day: ColumnType<Date | string, string, never>
+  path: string
+  hits: number
+  /** Page of this site that linked to it. */
+  linked_from: string | null
 }
 
 /** Written by `toWords`, searched by `holdsWords`, never read. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { listMissingAddresses } from '../../contract/missing-address'
 import type { PublicationWithBuilder } from '../../contract/publication'
 import {
   getLatestBuild,
@@ -11,6 +12,7 @@ import {
 import type { Db } from '../database/open-database'
 import { registerEndpoint } from '../register-endpoint'
 import { createBuildsRepository } from '../repositories/builds-repository'
+import type { MissingLog } from '../seo/create-missing-log'
 import { createRedirects } from '../seo/create-redirects'
 import { createSeo } from '../seo/create-seo'
 import { requestBuild as request } from '../seo/request-build'
@@ -23,6 +25,7 @@ interface SeoOptions {
   /** Called when there is something to build. */
   onPublished: () => void
   readSite: ReadSite
+  missing: MissingLog
   /** Public URL of the site, without a trailing slash. */
   siteUrl: () => string
 }
@@ -50,6 +53,10 @@ export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
     await redirects.remove(caller.email, { id: params.id, version: query.version })
     return answer(204, null)
   })
+
+  registerEndpoint(app, listMissingAddresses, async ({ answer }) =>
+    answer(200, { data: await options.missing.list() }),
+  )
 
   registerEndpoint(app, requestBuild, async ({ caller, answer }) => {
     await request(db, builder, caller.email)

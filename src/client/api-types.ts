@@ -1132,6 +1132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/missing-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that visitors asked for and that are none, the most visited first; at most 200.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         */
+        get: operations["listMissingAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo": {
         parameters: {
             query?: never;
@@ -2325,6 +2345,18 @@ export interface components {
             attempts: number;
             /** @description The last error, in words. */
             failure: string | null;
+        };
+        MissingAddress: {
+            path: string;
+            /** @description How often it was asked for in the last 30 days. */
+            hits: number;
+            /**
+             * Format: date
+             * @description Last day, UTC.
+             */
+            lastDay: string;
+            /** @description A page of this site that links to it; null: none is known. */
+            linkedFrom: string | null;
         };
         SeoSetting: {
             path: string;
@@ -7839,6 +7871,64 @@ export interface operations {
             };
             /** @description Conflict with the current state; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMissingAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissingAddress"][];
+                    };
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,8 @@
+export type SeoTab = 'pages' | 'redirects' | 'missing'
+
 /** What the screen shows, as its query string says. */
 export interface SeoRouteState {
-  tab: 'pages' | 'redirects'
+  tab: SeoTab
   /** Path of the page whose editor is open; default: the list. */
   page?: string
 }
@@ -10,10 +12,11 @@ export function readRouteState(search: string): SeoRouteState {
   const query = new URLSearchParams(search)
   const page = query.get('page')
   if (page !== null) return { tab: 'pages', page }
-  return { tab: query.get('tab') === 'redirects' ? 'redirects' : 'pages' }
+  const tab = query.get('tab')
+  return { tab: tab === 'redirects' || tab === 'missing' ? tab : 'pages' }
 }
 
 export function writeRouteState({ tab, page }: SeoRouteState): string {
   if (page !== undefined) return `?page=${page}`
-  return tab === 'redirects' ? '?tab=redirects' : ''
+  return tab === 'pages' ? '' : `?tab=${tab}`
 }

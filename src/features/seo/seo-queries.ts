@@ -93,6 +93,23 @@ export function useSaveRedirect(api: ApiClient) {
   })
 }
 
+/** Lets redirects lead to the end of their chains at once, one after the other. */
+export function useShortenRedirects(api: ApiClient) {
+  const queryClient = useQueryClient()
+  return useMutation<unknown, Error, readonly { rule: Rule; end: string }[]>({
+    mutationFn: async (chains) => {
+      for (const { rule, end } of chains) {
+        const { id, version, from, permanent } = rule
+        await api.PUT('/api/admin/redirects/{id}', {
+          params: { path: { id } },
+          body: { version, from, to: end, permanent },
+        })
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['seo', 'settings'] }),
+  })
+}
+
 export function useDeleteRedirect(api: ApiClient) {
   const queryClient = useQueryClient()
   return useMutation<unknown, Error, { id: string; version: number }>({

@@ -4,6 +4,7 @@ import { LoadError, Skeleton } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { BuildStatus } from './build-status'
 import { PageEditor } from './editor/page-editor'
+import { MissingView } from './missing/missing-view'
 import { PagesView } from './pages/pages-view'
 import { planRedirectRows } from './redirects/plan-redirect-rows'
 import { RedirectsView } from './redirects/redirects-view'
@@ -54,15 +55,16 @@ function Content({ api, data, state, onNavigate }: Props & { data: SeoData }) {
               options={[
                 { value: 'pages', title: 'Pages', count: rows.length },
                 { value: 'redirects', title: 'Redirects', count: redirects.length },
+                { value: 'missing', title: 'Not found' },
               ]}
               onChange={(tab) => onNavigate({ tab })}
             />
           </div>
-          {state.tab === 'pages' ? (
+          {state.tab === 'missing' && <MissingView api={api} data={data} />}
+          {state.tab === 'pages' && (
             <PagesView api={api} data={data} onOpen={(page) => onNavigate({ tab: 'pages', page })} />
-          ) : (
-            <RedirectsView api={api} rows={redirects} siteUrl={facts.siteUrl} />
           )}
+          {state.tab === 'redirects' && <RedirectsView api={api} rows={redirects} siteUrl={facts.siteUrl} />}
         </>
       )}
     </>

@@ -319,6 +319,87 @@ describe('redirects', () => {
   })
 })
 
+describe('chains of redirects', () => {
+  test('are named and shortened with one click, the longest first', async () => {
+    const backend = new SeoBackend(pages)
+    backend.lead('/a/', '/b/')
+    backend.lead('/b/', '/c/')
+    backend.lead('/direct/', '/about/')
+    backend.facts.redirects = [{ from: '/c/', to: '/charts/', status: 301, by: 'moved' }]
+    const { person } = await open({ backend, start: { tab: 'redirects' } })
+    expect(screen.getByText(/Two or more redirects in a row: \/b\/ leads on to \/charts\//)).toBeVisible()
+    expect(screen.getByText(/^2 redirects lead to another redirect/)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Shorten 2 chains' }))
+    expect(await screen.findByText('2 chains shortened')).toBeVisible()
+    expect(backend.rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/direct/ /about/',
+      '/a/ /charts/',
+      '/b/ /charts/',
+    ])
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Shorten/ })).toBeNull())
+  })
+
+  test('can be shortened one by one, and say why that failed', async () => {
+    const backend = new SeoBackend(pages)
+    backend.lead('/a/', '/c/')
+    backend.facts.redirects = [{ from: '/c/', to: '/charts/', status: 301, by: 'file' }]
+    const { person } = await open({ backend, start: { tab: 'redirects' } })
+    backend.failNext('PUT /api/admin/redirects', 'unreachable')
+    const shorten = screen.getByRole('button', { name: 'Shorten the chain from /a/' })
+    await person.click(shorten)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t shorten every chain.')
+    await person.click(shorten)
+    await waitFor(() => expect(backend.rules[0]?.to).toBe('/charts/'))
+  })
+
+  test('that go in a circle are left alone', async () => {
+    const backend = new SeoBackend(pages)
+    backend.lead('/a/', '/b/')
+    backend.lead('/b/', '/a/')
+    await open({ backend, start: { tab: 'redirects' } })
+    expect(screen.queryByRole('button', { name: /Shorten/ })).toBeNull()
+  })
+})
+
+describe('addresses not found', () => {
+  const asked = (path: string, hits: number, linkedFrom: string | null = null) => ({
+    path,
+    hits,
+    lastDay: '2026-11-20',
+    linkedFrom,
+  })
+
+  test('are listed with their visits, and one becomes a redirect by the usual form', async () => {
+    const backend = new SeoBackend(pages)
+    backend.missing = [asked('/maps/', 1_204, '/about/'), asked('/chart/', 3), asked('/about/', 2)]
+    const { person } = await open({ backend, start: { tab: 'missing' } })
+    const table = within(await screen.findByRole('table', { name: 'Addresses not found' }))
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '/maps/',
+      '/chart/',
+    ])
+    expect(table.getByText('1,204')).toBeVisible()
+    expect(table.getByRole('link', { name: '/about/' })).toHaveAttribute('href', '/about/')
+    await person.click(table.getByRole('button', { name: 'Redirect /maps/…' }))
+    expect(field('Old URL')).toHaveValue('/maps/')
+    await person.type(field('Target'), '/charts/')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(backend.rules).toMatchObject([{ from: '/maps/', to: '/charts/' }]))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '/maps/' })).toBeNull())
+  })
+
+  test('say when there are none, and when they could not be loaded', async () => {
+    const backend = new SeoBackend(pages)
+    for (let tries = 0; tries < 2; tries++)
+      backend.failNext('GET /api/admin/missing-addresses', 'unreachable')
+    const { person } = await open({ backend, start: { tab: 'missing' } })
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    expect(screen.getByText('Couldn’t load the addresses.')).toBeVisible()
+    await person.click(again)
+    expect(await screen.findByText('No visits to missing pages in the last 30 days')).toBeVisible()
+  })
+})
+
 test('says when automatic builds are off', async () => {
   const backend = new SeoBackend(pages)
   backend.builder = null

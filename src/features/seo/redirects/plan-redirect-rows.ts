@@ -15,6 +15,8 @@ export interface RedirectRow {
   rule?: Rule
   /** Whether it is part of the built site, for hosts without the backend. */
   inBuild: boolean
+  /** Where its target redirects on to in the end; undefined: its target is the end. */
+  end?: string
   /** Each in a few words. */
   issues: readonly string[]
 }
@@ -32,7 +34,37 @@ export function planRedirectRows(facts: SeoFacts, rules: readonly Rule[]): Redir
   const others = facts.redirects.flatMap(({ from, to, status, by }): RedirectRow[] =>
     by === 'editor' ? [] : [{ from, to, permanent: status === 301, by, inBuild: true, issues: [] }],
   )
-  return [...own, ...others].sort((a, b) => a.from.localeCompare(b.from, 'en'))
+  const all = [...own, ...others]
+  return all.map((row) => withEnd(row, all)).sort((a, b) => a.from.localeCompare(b.from, 'en'))
+}
+
+/** Chains that can be shortened here, the longest first: a redirect can only skip what comes after it. */
+export const planShortening = (rows: readonly RedirectRow[]): { rule: Rule; end: string }[] =>
+  rows
+    .flatMap(({ rule, end }) =>
+      rule && end !== undefined ? [{ rule, end, hops: follow(rule, rows).length }] : [],
+    )
+    .toSorted((a, b) => b.hops - a.hops)
+    .map(({ rule, end }) => ({ rule, end }))
+
+function withEnd(row: RedirectRow, rows: readonly RedirectRow[]): RedirectRow {
+  const way = follow(row, rows)
+  const end = way.at(-1)?.to
+  if (end === undefined || way.some(({ to }) => to === row.from)) return row
+  const via = `Two or more redirects in a row: ${row.to} leads on to ${end}`
+  return { ...row, end, issues: [via, ...row.issues.filter((issue) => !issue.startsWith('No page at'))] }
+}
+
+/** The redirects that follow from the target of one, each once. */
+function follow({ to: start }: Pick<RedirectRow, 'to'>, rows: readonly RedirectRow[]): RedirectRow[] {
+  const way: RedirectRow[] = []
+  let next = rows.find(({ from }) => from === start)
+  while (next && !way.includes(next)) {
+    way.push(next)
+    const { to } = next
+    next = rows.find(({ from }) => from === to)
+  }
+  return way
 }
 
 function issuesOf({ from, to }: Rule, pages: ReadonlySet<string>): string[] {

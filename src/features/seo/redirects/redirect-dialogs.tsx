@@ -13,6 +13,8 @@ interface Props {
   api: ApiClient
   /** undefined: a new redirect. */
   rule: Rule | undefined
+  /** The old path of a new one. Default: empty. */
+  from?: string
   siteUrl: string
   onClose: () => void
 }
@@ -23,9 +25,9 @@ const kinds = [
 ] as const
 
 /** Adds or edits a redirect. */
-export function RedirectDialog({ api, rule, siteUrl, onClose }: Props) {
+export function RedirectDialog({ api, rule, from: proposed = '', siteUrl, onClose }: Props) {
   const [id] = useState(() => rule?.id ?? crypto.randomUUID())
-  const [from, setFrom] = useState(rule?.from ?? '')
+  const [from, setFrom] = useState(rule?.from ?? proposed)
   const [to, setTo] = useState(rule?.to ?? '')
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>(
     rule?.permanent === false ? 'temporary' : 'permanent',

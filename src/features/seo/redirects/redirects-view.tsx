@@ -6,8 +6,10 @@ import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { Plus, Trash } from '../../../ui/icons'
 import { EmptyState } from '../../../ui/load-states'
 import { SearchInput } from '../../../ui/search-input'
+import { useToast } from '../../../ui/toasts'
 import * as css from '../seo.module.css'
-import type { RedirectRow, Rule } from './plan-redirect-rows'
+import { useShortenRedirects } from '../seo-queries'
+import { planShortening, type RedirectRow, type Rule } from './plan-redirect-rows'
 import { RedirectDialog, DeleteRedirectDialog } from './redirect-dialogs'
 
 interface Props {
@@ -23,6 +25,11 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const toast = useToast()
+  const shorten = useShortenRedirects(api)
+  const chains = planShortening(rows)
+  const shortenAll = (of: typeof chains) =>
+    shorten.mutate(of, { onSuccess: () => toast(`${countChains(of.length)} shortened`) })
   const found = rows.filter(({ from, to, issues }) =>
     matchesWords(`${from} ${to} ${issues.join(' ')}`, search),
   )
@@ -33,6 +40,16 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
       cell: ({ rule, from }) =>
         rule && (
           <span className={css.rowActions}>
+            {chains.some((chain) => chain.rule === rule) && (
+              <ActionButton
+                look="plain"
+                aria-label={`Shorten the chain from ${from}`}
+                isPending={shorten.isPending}
+                onPress={() => shortenAll(chains.filter((chain) => chain.rule === rule))}
+              >
+                Shorten
+              </ActionButton>
+            )}
             <ActionButton
               look="plain"
               aria-label={`Edit ${from}`}
@@ -62,6 +79,22 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
       <p role="status" className={css.count}>
         {found.length} of {rows.length} redirects
       </p>
+      {chains.length > 0 && (
+        <div className={css.build}>
+          <p>
+            {chains.length === 1 ? 'One redirect leads' : `${chains.length} redirects lead`} to another
+            redirect. Visitors and search engines arrive sooner at the target itself.
+          </p>
+          <ActionButton isPending={shorten.isPending} onPress={() => shortenAll(chains)}>
+            {shorten.isPending ? 'Shortening…' : `Shorten ${countChains(chains.length)}`}
+          </ActionButton>
+        </div>
+      )}
+      {shorten.error && (
+        <p role="alert" className={css.issues}>
+          Couldn’t shorten every chain. {shorten.error.message}
+        </p>
+      )}
       {found.length === 0 ? (
         <EmptyState>
           {search.trim() === '' ? 'No redirects yet' : `No results for “${search.trim()}”`}
@@ -81,6 +114,8 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
     </>
   )
 }
+
+const countChains = (count: number) => (count === 1 ? '1 chain' : `${count} chains`)
 
 const sources = {
   editor: 'Added here',

@@ -1,5 +1,5 @@
-import type { Viewer } from '../repositories/entry-list-repository'
 import type { Repositories } from '../repositories/create-repositories'
+import type { Viewer } from '../repositories/entry-list-repository'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { findHolder } from './claim-slug'
 import { nameEntry } from './describe-entry'

@@ -20,14 +20,14 @@ import type { FileEntry, EntryPageProps } from '../entry-page-props'
 import { refreshLists, useEntries } from '../entry-queries'
 import { kindWords, type KindWords } from '../kind-words'
 import { createPictures } from '../pictures'
+import { BulkActions } from './bulk-actions'
 import { duplicateFile } from './duplicate-file'
 import { EntriesTable } from './entries-table'
 import { mergeRows, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
 import { LocalCopyList } from './local-copy-list'
-import { BulkActions } from './bulk-actions'
-import { TrashTable } from './trash-table'
 import { findShown, StatusFilter, type Shown } from './status-filter'
+import { TrashTable } from './trash-table'
 
 interface Props extends EntryPageProps {
   copies: LocalCopies

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../contract/entry'
 import { actionsFor } from '../../../../contract/entry-rules'
-import { trashDays } from '../../../../contract/retention'
 import type { Role } from '../../../../contract/permissions'
+import { trashDays } from '../../../../contract/retention'
 import { ApiError } from '../../../client/api-error'
 import { entryActions, type StatusAction, publicHref, kindTitles } from '../../../config/entries'
 import { formatDate } from '../../../lib/format-date'

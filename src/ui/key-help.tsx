@@ -16,9 +16,11 @@ export function KeyHelp({ commands, open, onOpenChange }: Props) {
   const isOn = useShortcutsEnabled()
   return (
     <>
-      <ActionButton onPress={() => onOpenChange(true)}>
-        <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" /> Keyboard shortcuts
-      </ActionButton>
+      <span className={css.opener}>
+        <ActionButton onPress={() => onOpenChange(true)}>
+          <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" /> Keyboard shortcuts
+        </ActionButton>
+      </span>
       <DialogBox title="Keyboard shortcuts" open={open} onClose={() => onOpenChange(false)}>
         <dl className={css.keys}>
           {joinSame(commands).map(({ title, keys }) => (

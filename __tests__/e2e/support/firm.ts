@@ -68,6 +68,7 @@ const emptied = [
   'submission_count',
   'seo_setting',
   'redirect',
+  'missing_address',
 ] as const
 
 export async function openFirm(options: FirmOptions = {}): Promise<Firm> {

@@ -54,10 +54,10 @@ describe.each(kinds)('addresses not found on the %s database', (kind) => {
   })
 
   test('are not those of pages, redirects, files, scanners and numbers that may be a person’s', async () => {
-    await service.nora.lead({ from: '/moved/', to: '/about/' })
+    await service.nora.lead({ from: '/led-on/', to: '/about/' })
     for (const url of [
       '/about/',
-      '/moved/',
+      '/led-on/',
       '/nothing.png',
       '/wp-admin/setup/',
       '/.env',

@@ -30,6 +30,7 @@ export function BulkActions({ api, user, words, selection }: Props) {
   const queryClient = useQueryClient()
   const selected = selection.selected.size > 0 ? selection.targets : []
   const plan = asking && planBulk(asking, selected, user, words)
+  const isNothing = plan?.targets.length === 0
   const isTooMany = (plan?.targets.length ?? 0) > maxBulkItems
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ action, entries }: { action: BulkAction; entries: readonly EntrySummary[] }) => {
@@ -64,8 +65,8 @@ export function BulkActions({ api, user, words, selection }: Props) {
         <ActionButton onPress={() => setAsking('remove')}>Move to trash…</ActionButton>
       </BulkBar>
       {asking && plan && (
-        <DialogBox role="alertdialog" title={plan.question} open onClose={close}>
-          <p>{plan.targets.length === 0 ? 'None of the selected ones allows this now.' : plan.consequence}</p>
+        <DialogBox role="alertdialog" title={isNothing ? plan.nothing : plan.question} open onClose={close}>
+          {!isNothing && <p>{plan.consequence}</p>}
           {plan.leftOut.length > 0 && (
             <div className={css.left}>
               <p>Left out, because of their status:</p>
@@ -81,16 +82,18 @@ export function BulkActions({ api, user, words, selection }: Props) {
           <DialogActions>
             {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Enter must not take pages from the site */}
             <ActionButton autoFocus onPress={close}>
-              Cancel
+              {isNothing ? 'Close' : 'Cancel'}
             </ActionButton>
-            <ActionButton
-              look="main"
-              isDisabled={plan.targets.length === 0 || isTooMany}
-              isPending={isPending}
-              onPress={() => mutate({ action: asking, entries: plan.targets })}
-            >
-              {isPending ? 'Saving…' : plan.label}
-            </ActionButton>
+            {!isNothing && (
+              <ActionButton
+                look="main"
+                isDisabled={isTooMany}
+                isPending={isPending}
+                onPress={() => mutate({ action: asking, entries: plan.targets })}
+              >
+                {isPending ? 'Saving…' : plan.label}
+              </ActionButton>
+            )}
           </DialogActions>
         </DialogBox>
       )}

@@ -13,6 +13,8 @@ interface BulkPlan {
   targets: readonly EntrySummary[]
   /** The others, each with its status, e.g. "“Tides”: Published". */
   leftOut: readonly string[]
+  /** Said instead of the question where no entry can be changed. */
+  nothing: string
   /** A question, e.g. "Publish 3 articles?". */
   question: string
   /** What happens then. */
@@ -35,6 +37,7 @@ export function planBulk(
   const those = count(targets.length)
   const plan = {
     publish: {
+      nothing: 'Nothing to publish',
       question: `Publish ${those}?`,
       consequence:
         'They go live at their URLs right away. Lists, search and the feed update after the next build.',
@@ -42,6 +45,7 @@ export function planBulk(
       done: (number: number) => `${count(number)} published`,
     },
     unpublish: {
+      nothing: 'Nothing to unpublish',
       question: `Unpublish ${those}?`,
       consequence:
         'After the next build, their URLs show a “page not found” page. The texts stay here, and you can publish them again.',
@@ -49,6 +53,7 @@ export function planBulk(
       done: (number: number) => `Unpublishing ${count(number)}`,
     },
     remove: {
+      nothing: 'Nothing to move to the trash',
       question: `Move ${those} to the trash?`,
       consequence: `You can restore them within ${trashDays} days. Then they are deleted permanently, with their version history.`,
       label: `Move ${those} to trash`,

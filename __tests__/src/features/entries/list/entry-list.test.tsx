@@ -314,6 +314,15 @@ describe('several entries', () => {
     expect(backend.find(makeId(4))?.live).toBeNull()
   })
 
+  test('that are all left out are named, and nothing can be confirmed', async () => {
+    const { person } = openEntryScreen(written())
+    await select(person, 'Calm')
+    await person.click(bar().getByRole('button', { name: 'Publish…' }))
+    const asked = dialog('Nothing to publish')
+    expect(asked.getByText('“Calm”: Published')).toBeVisible()
+    expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+  })
+
   test('of an employee can only be moved to the trash', async () => {
     const { person } = openOwn(new WritingBackend([article(1, 'Tides', { author: ben.email })]))
     await select(person, 'Tides')

@@ -6,6 +6,7 @@ import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 import { PublicationSchema } from './publication'
+import { trashDays } from './retention'
 import { SeenListSchema } from './triage'
 
 export const EntryStateSchema = z
@@ -266,7 +267,7 @@ export const removeEntry = {
   method: 'DELETE',
   path: '/api/entries/:id',
   access: 'entries.write',
-  summary: 'Moves an entry that visitors do not see to the trash, where it stays for 30 days.',
+  summary: `Moves an entry that visitors do not see to the trash, where it stays for ${trashDays} days.`,
   request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
   responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
 } as const satisfies Endpoint

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint'
+import { missingDays } from './retention'
 import { PagePathSchema } from './seo'
 
 export const MissingAddressSchema = z
   .object({
     path: PagePathSchema,
-    hits: z.int().positive().describe('How often it was asked for in the last 30 days.'),
+    hits: z.int().positive().describe(`How often it was asked for in the last ${missingDays.shown} days.`),
     lastDay: z.iso.date().describe('Last day, UTC.'),
     linkedFrom: PagePathSchema.nullable().describe(
       'A page of this site that links to it; null: none is known.',

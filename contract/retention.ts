@@ -4,6 +4,9 @@ export const retentionMonths = 6
 /** Days for which an entry stays in the trash. */
 export const trashDays = 30
 
+/** Days for which addresses not found are shown, and kept. */
+export const missingDays = { shown: 30, kept: 90 } as const
+
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** A number of months in words, e.g. "six months"; numbers from ten on are written in figures. */

@@ -59,7 +59,7 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
     },
 
     /**
-     * Deletes what has been in the trash for 30 days.
+     * Deletes what has been in the trash for too long.
      *
      * @returns How many were deleted.
      * @throws As `releaseDue`.

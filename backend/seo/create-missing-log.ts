@@ -1,6 +1,6 @@
 import type { MissingAddress } from '../../contract/missing-address'
-import type { Clock } from '../clock'
-import { dayIn } from '../clock'
+import { missingDays } from '../../contract/retention'
+import { dayIn, type Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import {
   createMissingAddressesRepository,
@@ -8,8 +8,6 @@ import {
 } from '../repositories/missing-addresses-repository'
 
 const dayMs = 24 * 60 * 60_000
-/** For how many days addresses are shown, and kept. */
-const days = { shown: 30, kept: 90 } as const
 /** Most addresses between two writes to the database; scanners ask for thousands. */
 const mostNoted = 200
 
@@ -48,14 +46,16 @@ export function createMissingLog({ db, clock }: { db: Db; clock: Clock }): Missi
     flush,
     list: async () => {
       await flush()
-      return repository.list(dayIn('UTC', new Date(clock.now().getTime() - days.shown * dayMs)))
+      return repository.list(dayIn('UTC', new Date(clock.now().getTime() - missingDays.shown * dayMs)))
     },
   }
 }
 
-/** Deletes counts older than 90 days. @returns How many. */
+/** Deletes counts that are too old. @returns How many. */
 export const deleteOldMissing = (db: Db, now: Date): Promise<number> =>
-  createMissingAddressesRepository(db).removeBefore(dayIn('UTC', new Date(now.getTime() - days.kept * dayMs)))
+  createMissingAddressesRepository(db).removeBefore(
+    dayIn('UTC', new Date(now.getTime() - missingDays.kept * dayMs)),
+  )
 
 const pagePath = /^\/(?:[a-z0-9-]{1,80}\/)+$/
 /** What scanners look for, and numbers that may stand for a person. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MissingAddress } from '../../../../contract/missing-address'
+import { missingDays } from '../../../../contract/retention'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatCount } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
@@ -51,11 +52,11 @@ export function MissingView({ api, data: { facts, rows, rules } }: Props) {
   return (
     <>
       <p className={css.count}>
-        Visits in the last 30 days to addresses without a page. Counted by day, with nothing about the
-        visitors.
+        Visits in the last {missingDays.shown} days to addresses without a page. Counted by day, with nothing
+        about the visitors.
       </p>
       {missing.length === 0 ? (
-        <EmptyState>No visits to missing pages in the last 30 days</EmptyState>
+        <EmptyState>No visits to missing pages in the last {missingDays.shown} days</EmptyState>
       ) : (
         <DataTable label="Addresses not found" columns={columns} rows={missing} keyOf={({ path }) => path} />
       )}

@@ -35,8 +35,8 @@ test('Ctrl+K in a text asks for a link, and the toolbar stays below a bar of two
   await slug.blur()
   const status = page.getByText(/except the URL slug/)
   await expect(status).toBeVisible()
-  await page.evaluate(() => window.scrollBy(0, 300))
   const [above, below] = [status, page.getByRole('toolbar', { name: 'Formatting toolbar' })]
+  await below.evaluate((tools) => window.scrollBy(0, tools.getBoundingClientRect().top - 80))
   const gap = async () => {
     const [bar, tools] = await Promise.all([above.boundingBox(), below.boundingBox()])
     return (tools?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))

@@ -85,12 +85,12 @@ export function TrashTable({ api, words, rows }: Props) {
 
 function Moved({ at, by }: { at: string; by: string }) {
   return (
-    <>
+    <span>
       <time dateTime={at} className={css.date}>
         {formatMoment(at)}
       </time>
-      <span className={`${css.schedule} ${css.date}`}>by {by}</span>
-    </>
+      <span className={css.schedule}>by {by}</span>
+    </span>
   )
 }
 

@@ -43,15 +43,17 @@ export function MissingView({ api, data: { facts, rows, rules } }: Props) {
     {
       title: 'Actions',
       cell: ({ path }) => (
-        <ActionButton look="plain" aria-label={`Redirect ${path}…`} onPress={() => setRedirecting(path)}>
-          Redirect…
-        </ActionButton>
+        <span className={css.rowActions}>
+          <ActionButton look="plain" aria-label={`Redirect ${path}…`} onPress={() => setRedirecting(path)}>
+            Redirect…
+          </ActionButton>
+        </span>
       ),
     },
   ]
   return (
     <>
-      <p className={css.count}>
+      <p className={css.about}>
         Visits in the last {missingDays.shown} days to addresses without a page. Counted by day, with nothing
         about the visitors.
       </p>

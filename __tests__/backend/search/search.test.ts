@@ -36,16 +36,18 @@ let service: OpenApp
 describe.each(kinds)('on the database "%s"', (kind) => {
   beforeAll(async () => {
     databases = await startDatabases(kind)
-  })
-  afterAll(() => databases.remove())
-  beforeEach(async () => {
     database = await databases.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await databases.remove()
+  })
+  beforeEach(async () => {
+    for (const table of ['search_release', 'search_document'] as const)
+      await database.db.deleteFrom(table).execute()
     service = await openApp({ db: database.db })
   })
-  afterEach(async () => {
-    await service.close()
-    await database.close()
-  })
+  afterEach(() => service.close())
 
   test('answers 503 until pages are loaded', async () => {
     const answer = await ask('power')

@@ -23,7 +23,7 @@ const LAND_HEIGHTS = [26, 60, 100, 150] as const
 
 /** The distance between a curve's control points, drawing units: close by the shore, wide in the deep. */
 function stepFor(field: Field, depth: number, print: number): number {
-  const fine = (isCoarse(field, print) ? 14 : 9) * Math.max(0.9, field.scale) * print
+  const fine = (isCoarse(field, print) ? 15 : 9) * Math.max(0.9, field.scale) * print
   const finest = isCard(field) ? 17 : fine
   return finest * (depth < 0 ? 2 : 1 + Math.min(depth, 30) / 30)
 }

@@ -12,6 +12,7 @@ export const kindShares: Record<SearchKind, number> = {
   firm: 1.2,
   articles: 1,
   studies: 1,
+  samples: 1,
   careers: 0.8,
 }
 

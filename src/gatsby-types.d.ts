@@ -49,6 +49,7 @@ type AboutPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<PersonCardView>;
   readonly practices: ReadonlyArray<AboutPagePractices>;
   readonly principles: ReadonlyArray<AboutPagePrinciples>;
   readonly seo: AboutPageSeo;
@@ -134,6 +135,7 @@ type AboutPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonCardViewFieldSelector>;
   readonly practices: InputMaybe<AboutPagePracticesFieldSelector>;
   readonly principles: InputMaybe<AboutPagePrinciplesFieldSelector>;
   readonly seo: InputMaybe<AboutPageSeoFieldSelector>;
@@ -154,6 +156,7 @@ type AboutPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonCardViewFilterListInput>;
   readonly practices: InputMaybe<AboutPagePracticesFilterListInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   readonly seo: InputMaybe<AboutPageSeoFilterInput>;
@@ -283,6 +286,7 @@ type AboutPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonCardViewSortInput>;
   readonly practices: InputMaybe<AboutPagePracticesSortInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesSortInput>;
   readonly seo: InputMaybe<AboutPageSeoSortInput>;
@@ -476,6 +480,7 @@ type BlurredOptions = {
 };
 
 type BodyView = {
+  readonly feedHtml: Scalars['String'];
   readonly headings: ReadonlyArray<HeadingView>;
   readonly html: Scalars['String'];
   readonly words: Scalars['Int'];
@@ -1083,7 +1088,9 @@ type CaseStudiesPageStudiesSortInput = {
 };
 
 type CaseStudyPage = Node & {
+  readonly author: Maybe<Scalars['String']>;
   readonly body: BodyView;
+  readonly byline: Maybe<PersonCardView>;
   readonly children: ReadonlyArray<Node>;
   readonly closing: CaseStudyPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
@@ -1177,7 +1184,9 @@ type CaseStudyPageEdge = {
 };
 
 type CaseStudyPageFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
+  readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CaseStudyPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
@@ -1206,7 +1215,9 @@ type CaseStudyPageFieldSelector = {
 };
 
 type CaseStudyPageFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
+  readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
@@ -1320,7 +1331,9 @@ type CaseStudyPageSeoSortInput = {
 };
 
 type CaseStudyPageSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
+  readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CaseStudyPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
@@ -1745,10 +1758,12 @@ type Company = Node & {
   readonly offices: ReadonlyArray<CompanyOffices>;
   readonly parent: Maybe<Node>;
   readonly phones: CompanyPhones;
+  readonly registration: Maybe<CompanyRegistration>;
   readonly site: Scalars['String'];
   readonly social: ReadonlyArray<CompanySocial>;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
+  readonly year: Scalars['Int'];
 };
 
 type CompanyCallToAction = {
@@ -1864,10 +1879,12 @@ type CompanyFieldSelector = {
   readonly offices: InputMaybe<CompanyOfficesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<CompanyPhonesFieldSelector>;
+  readonly registration: InputMaybe<CompanyRegistrationFieldSelector>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
@@ -1886,10 +1903,12 @@ type CompanyFilterInput = {
   readonly offices: InputMaybe<CompanyOfficesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<CompanyPhonesFilterInput>;
+  readonly registration: InputMaybe<CompanyRegistrationFilterInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type CompanyGroupConnection = {
@@ -2021,6 +2040,34 @@ type CompanyPhonesSortInput = {
   readonly support: InputMaybe<SortOrderEnum>;
 };
 
+type CompanyRegistration = {
+  readonly number: Scalars['String'];
+  readonly office: Scalars['String'];
+  readonly place: Scalars['String'];
+  readonly vat: Maybe<Scalars['String']>;
+};
+
+type CompanyRegistrationFieldSelector = {
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyRegistrationFilterInput = {
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyRegistrationSortInput = {
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
+};
+
 type CompanySocial = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
@@ -2061,10 +2108,12 @@ type CompanySortInput = {
   readonly offices: InputMaybe<CompanyOfficesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<CompanyPhonesSortInput>;
+  readonly registration: InputMaybe<CompanyRegistrationSortInput>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPage = Node & {
@@ -2953,6 +3002,25 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
+
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
 
 type HeadingView = {
   readonly depth: Scalars['Int'];
@@ -3942,6 +4010,7 @@ type JobPage = Node & {
   readonly brings: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly closes: Maybe<Scalars['String']>;
+  readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly does: ReadonlyArray<Scalars['String']>;
   readonly employment: Scalars['String'];
@@ -4017,6 +4086,7 @@ type JobPageFieldSelector = {
   readonly brings: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly does: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
@@ -4047,6 +4117,7 @@ type JobPageFilterInput = {
   readonly brings: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly does: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
@@ -4166,6 +4237,7 @@ type JobPageSortInput = {
   readonly brings: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly does: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
@@ -4637,6 +4709,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly moreTechnologies: ReadonlyArray<LinkView>;
   readonly notFoundChart: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly services: ReadonlyArray<CategoryCardView>;
@@ -4695,6 +4768,7 @@ type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly moreTechnologies: InputMaybe<LinkViewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly services: InputMaybe<CategoryCardViewFieldSelector>;
   readonly solutions: InputMaybe<CardViewFieldSelector>;
@@ -4705,6 +4779,7 @@ type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly moreTechnologies: InputMaybe<LinkViewFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly services: InputMaybe<CategoryCardViewFilterListInput>;
   readonly solutions: InputMaybe<CardViewFilterListInput>;
@@ -4756,6 +4831,7 @@ type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly moreTechnologies: InputMaybe<LinkViewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly services: InputMaybe<CategoryCardViewSortInput>;
   readonly solutions: InputMaybe<CardViewSortInput>;
@@ -4810,6 +4886,329 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PersonCardView = {
+  readonly email: Maybe<Scalars['String']>;
+  readonly href: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly phone: Maybe<Scalars['String']>;
+  readonly portrait: Maybe<PictureView>;
+  readonly role: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type PersonCardViewFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<PictureViewFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonCardViewFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<PictureViewFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonCardViewFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonCardViewFilterInput>;
+};
+
+type PersonCardViewSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<PictureViewSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type PersonPage = Node & {
+  readonly body: BodyView;
+  readonly children: ReadonlyArray<Node>;
+  readonly crumbs: ReadonlyArray<LinkView>;
+  readonly email: Maybe<Scalars['String']>;
+  readonly entryHash: Maybe<Scalars['String']>;
+  readonly file: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly links: ReadonlyArray<PersonPageLinks>;
+  readonly modified: Scalars['String'];
+  readonly office: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly phone: Maybe<Scalars['String']>;
+  readonly portrait: Maybe<PictureView>;
+  readonly posts: ReadonlyArray<PostCardView>;
+  readonly role: Scalars['String'];
+  readonly seo: PersonPageSeo;
+  readonly shipped: ReadonlyArray<PersonPageShipped>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PersonPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonPageEdge>;
+  readonly group: ReadonlyArray<PersonPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PersonPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonPageConnection_distinctArgs = {
+  field: PersonPageFieldSelector;
+};
+
+
+type PersonPageConnection_groupArgs = {
+  field: PersonPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonPageConnection_maxArgs = {
+  field: PersonPageFieldSelector;
+};
+
+
+type PersonPageConnection_minArgs = {
+  field: PersonPageFieldSelector;
+};
+
+
+type PersonPageConnection_sumArgs = {
+  field: PersonPageFieldSelector;
+};
+
+type PersonPageEdge = {
+  readonly next: Maybe<PersonPage>;
+  readonly node: PersonPage;
+  readonly previous: Maybe<PersonPage>;
+};
+
+type PersonPageFieldSelector = {
+  readonly body: InputMaybe<BodyViewFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumbs: InputMaybe<LinkViewFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly entryHash: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<PersonPageLinksFieldSelector>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<PictureViewFieldSelector>;
+  readonly posts: InputMaybe<PostCardViewFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<PersonPageSeoFieldSelector>;
+  readonly shipped: InputMaybe<PersonPageShippedFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonPageFilterInput = {
+  readonly body: InputMaybe<BodyViewFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumbs: InputMaybe<LinkViewFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly entryHash: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<PersonPageLinksFilterListInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<PictureViewFilterInput>;
+  readonly posts: InputMaybe<PostCardViewFilterListInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<PersonPageSeoFilterInput>;
+  readonly shipped: InputMaybe<PersonPageShippedFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PersonPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PersonPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonPageGroupConnection_distinctArgs = {
+  field: PersonPageFieldSelector;
+};
+
+
+type PersonPageGroupConnection_groupArgs = {
+  field: PersonPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonPageGroupConnection_maxArgs = {
+  field: PersonPageFieldSelector;
+};
+
+
+type PersonPageGroupConnection_minArgs = {
+  field: PersonPageFieldSelector;
+};
+
+
+type PersonPageGroupConnection_sumArgs = {
+  field: PersonPageFieldSelector;
+};
+
+type PersonPageLinks = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type PersonPageLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonPageLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonPageLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonPageLinksFilterInput>;
+};
+
+type PersonPageLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type PersonPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PersonPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PersonPageShipped = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PersonPageShippedFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonPageShippedFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonPageShippedFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonPageShippedFilterInput>;
+};
+
+type PersonPageShippedSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PersonPageSortInput = {
+  readonly body: InputMaybe<BodyViewSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly crumbs: InputMaybe<LinkViewSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly entryHash: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<PersonPageLinksSortInput>;
+  readonly modified: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<PictureViewSortInput>;
+  readonly posts: InputMaybe<PostCardViewSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<PersonPageSeoSortInput>;
+  readonly shipped: InputMaybe<PersonPageShippedSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PictureView = {
+  readonly alt: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly image: File;
+};
+
+type PictureViewFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureViewFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictureViewSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
 type PostCardView = {
   readonly date: Scalars['String'];
   readonly href: Scalars['String'];
@@ -4857,10 +5256,11 @@ type PostCardViewSortInput = {
 type PostPage = Node & {
   readonly author: Scalars['String'];
   readonly body: BodyView;
+  readonly byline: Maybe<PersonCardView>;
   readonly children: ReadonlyArray<Node>;
   readonly commentCount: Scalars['Int'];
   readonly comments: ReadonlyArray<CommentView>;
-  readonly cover: Maybe<PostPageCover>;
+  readonly cover: Maybe<PictureView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly entryHash: Maybe<Scalars['String']>;
@@ -4920,27 +5320,6 @@ type PostPageConnection_sumArgs = {
   field: PostPageFieldSelector;
 };
 
-type PostPageCover = {
-  readonly alt: Scalars['String'];
-  readonly file: Scalars['String'];
-  readonly image: File;
-};
-
-type PostPageCoverFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-};
-
-type PostPageCoverFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PostPageCoverSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-};
-
 type PostPageEdge = {
   readonly next: Maybe<PostPage>;
   readonly node: PostPage;
@@ -4950,10 +5329,11 @@ type PostPageEdge = {
 type PostPageFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
+  readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly commentCount: InputMaybe<FieldSelectorEnum>;
   readonly comments: InputMaybe<CommentViewFieldSelector>;
-  readonly cover: InputMaybe<PostPageCoverFieldSelector>;
+  readonly cover: InputMaybe<PictureViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -4977,10 +5357,11 @@ type PostPageFieldSelector = {
 type PostPageFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
+  readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly commentCount: InputMaybe<IntQueryOperatorInput>;
   readonly comments: InputMaybe<CommentViewFilterListInput>;
-  readonly cover: InputMaybe<PostPageCoverFilterInput>;
+  readonly cover: InputMaybe<PictureViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -5065,10 +5446,11 @@ type PostPageSeoSortInput = {
 type PostPageSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
+  readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly commentCount: InputMaybe<SortOrderEnum>;
   readonly comments: InputMaybe<CommentViewSortInput>;
-  readonly cover: InputMaybe<PostPageCoverSortInput>;
+  readonly cover: InputMaybe<PictureViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -5127,6 +5509,7 @@ type Query = {
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allNavigation: NavigationConnection;
+  readonly allPersonPage: PersonPageConnection;
   readonly allPostPage: PostPageConnection;
   readonly allSampleFiles: SampleFilesConnection;
   readonly allSamplePage: SamplePageConnection;
@@ -5142,6 +5525,7 @@ type Query = {
   readonly allSupportPage: SupportPageConnection;
   readonly allTag: TagConnection;
   readonly allTechnologyPage: TechnologyPageConnection;
+  readonly allTextPicture: TextPictureConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly careerPage: Maybe<CareerPage>;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
@@ -5157,6 +5541,7 @@ type Query = {
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly navigation: Maybe<Navigation>;
+  readonly personPage: Maybe<PersonPage>;
   readonly postPage: Maybe<PostPage>;
   readonly sampleFiles: Maybe<SampleFiles>;
   readonly samplePage: Maybe<SamplePage>;
@@ -5172,6 +5557,7 @@ type Query = {
   readonly supportPage: Maybe<SupportPage>;
   readonly tag: Maybe<Tag>;
   readonly technologyPage: Maybe<TechnologyPage>;
+  readonly textPicture: Maybe<TextPicture>;
 };
 
 
@@ -5188,6 +5574,7 @@ type Query_aboutPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonCardViewFilterListInput>;
   practices: InputMaybe<AboutPagePracticesFilterListInput>;
   principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   seo: InputMaybe<AboutPageSeoFilterInput>;
@@ -5324,6 +5711,14 @@ type Query_allNavigationArgs = {
 };
 
 
+type Query_allPersonPageArgs = {
+  filter: InputMaybe<PersonPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PersonPageSortInput>>>;
+};
+
+
 type Query_allPostPageArgs = {
   filter: InputMaybe<PostPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5444,6 +5839,14 @@ type Query_allTechnologyPageArgs = {
 };
 
 
+type Query_allTextPictureArgs = {
+  filter: InputMaybe<TextPictureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPictureSortInput>>>;
+};
+
+
 type Query_blogPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5506,7 +5909,9 @@ type Query_caseStudiesPageArgs = {
 
 
 type Query_caseStudyPageArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
+  byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
@@ -5576,10 +5981,12 @@ type Query_companyArgs = {
   offices: InputMaybe<CompanyOfficesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<CompanyPhonesFilterInput>;
+  registration: InputMaybe<CompanyRegistrationFilterInput>;
   site: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5731,6 +6138,7 @@ type Query_jobPageArgs = {
   brings: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<StringQueryOperatorInput>;
+  contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   does: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
@@ -5803,6 +6211,7 @@ type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  moreTechnologies: InputMaybe<LinkViewFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<CategoryCardViewFilterListInput>;
   solutions: InputMaybe<CardViewFilterListInput>;
@@ -5810,13 +6219,40 @@ type Query_navigationArgs = {
 };
 
 
+type Query_personPageArgs = {
+  body: InputMaybe<BodyViewFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  crumbs: InputMaybe<LinkViewFilterListInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  entryHash: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<PersonPageLinksFilterListInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
+  office: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  portrait: InputMaybe<PictureViewFilterInput>;
+  posts: InputMaybe<PostCardViewFilterListInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<PersonPageSeoFilterInput>;
+  shipped: InputMaybe<PersonPageShippedFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_postPageArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
+  byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   commentCount: InputMaybe<IntQueryOperatorInput>;
   comments: InputMaybe<CommentViewFilterListInput>;
-  cover: InputMaybe<PostPageCoverFilterInput>;
+  cover: InputMaybe<PictureViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -5906,6 +6342,7 @@ type Query_servicePageArgs = {
   categorySlug: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ServicePageClosingFilterInput>;
+  contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6106,6 +6543,18 @@ type Query_technologyPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_textPictureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  height: InputMaybe<IntQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SampleCardView = {
@@ -6832,6 +7281,7 @@ type ServicePage = Node & {
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly closing: ServicePageClosing;
+  readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -6950,6 +7400,7 @@ type ServicePageFieldSelector = {
   readonly categorySlug: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ServicePageClosingFieldSelector>;
+  readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -6978,6 +7429,7 @@ type ServicePageFilterInput = {
   readonly categorySlug: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ServicePageClosingFilterInput>;
+  readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -7091,6 +7543,7 @@ type ServicePageSortInput = {
   readonly categorySlug: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ServicePageClosingSortInput>;
+  readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -9242,6 +9695,136 @@ type TechnologyPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TextPicture = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly file: Scalars['String'];
+  readonly height: Scalars['Int'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly width: Scalars['Int'];
+};
+
+type TextPictureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPictureEdge>;
+  readonly group: ReadonlyArray<TextPictureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPicture>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPictureConnection_distinctArgs = {
+  field: TextPictureFieldSelector;
+};
+
+
+type TextPictureConnection_groupArgs = {
+  field: TextPictureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPictureConnection_maxArgs = {
+  field: TextPictureFieldSelector;
+};
+
+
+type TextPictureConnection_minArgs = {
+  field: TextPictureFieldSelector;
+};
+
+
+type TextPictureConnection_sumArgs = {
+  field: TextPictureFieldSelector;
+};
+
+type TextPictureEdge = {
+  readonly next: Maybe<TextPicture>;
+  readonly node: TextPicture;
+  readonly previous: Maybe<TextPicture>;
+};
+
+type TextPictureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPictureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TextPictureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPictureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPictureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPicture>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPictureGroupConnection_distinctArgs = {
+  field: TextPictureFieldSelector;
+};
+
+
+type TextPictureGroupConnection_groupArgs = {
+  field: TextPictureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPictureGroupConnection_maxArgs = {
+  field: TextPictureFieldSelector;
+};
+
+
+type TextPictureGroupConnection_minArgs = {
+  field: TextPictureFieldSelector;
+};
+
+
+type TextPictureGroupConnection_sumArgs = {
+  field: TextPictureFieldSelector;
+};
+
+type TextPictureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -9260,7 +9843,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9307,14 +9890,14 @@ type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9350,7 +9933,7 @@ type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EmployeesPageQuery = { readonly company: { readonly name: string } | null };
 
-type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9395,21 +9978,23 @@ type InquiryPageQuery = { readonly company: { readonly name: string } | null };
 type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null } | null };
+
+type LargePortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9436,19 +10021,28 @@ type OutboxPageQuery = { readonly company: { readonly name: string } | null };
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+
+type PersonPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PersonPageQuery = { readonly page: { readonly title: string, readonly role: string, readonly lead: string, readonly office: string | null, readonly email: string | null, readonly phone: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly body: { readonly html: string }, readonly shipped: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+
+type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type SampleCardFragment = { readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } };
 
@@ -9476,22 +10070,22 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
-type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly tagline: string, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
+type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
 type SiteFooterNavigationFragment = { readonly shoreline: string, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly solutions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }> } | null };
+type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly moreTechnologies: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null };
 
 type SiteHeaderCategoryFragment = { readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> };
 
 type SiteHeaderCompanyFragment = { readonly name: string, readonly getInTouch: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string } };
 
-type SiteHeaderNavigationFragment = { readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }> };
+type SiteHeaderNavigationFragment = { readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly moreTechnologies: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type SolutionPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -106,6 +106,8 @@ function describe(field: Field): string {
 function formatOf(field: Field): string | undefined {
   if (field.kind === 'date') return 'Format: YYYY-MM-DD'
   if (field.kind === 'reference')
-    return field.to === 'people' ? 'Slug of a file in content/people' : `One of the ${field.to} in company.yml`
+    return field.to === 'people'
+      ? 'Slug of a file in content/people'
+      : `One of the ${field.to} in company.yml`
   return field.kind === 'references' ? `Slugs of ${field.to}` : undefined
 }

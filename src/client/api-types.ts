@@ -3299,6 +3299,7 @@ export interface operations {
                 search?: string;
                 /** @description "1": only one’s own. */
                 mine?: "0" | "1";
+                /** @description "1": only what is in the trash. */
                 trash?: "0" | "1";
                 limit?: number;
                 /** @description `next` of the page before; default: the first page. */

@@ -144,7 +144,9 @@ function improve(
   return {
     ...withoutGaps({ description: describeLength(description, rest) }),
     ...rest,
-    ...(kind && context.slugs[kind].length > 0 ? { enum: context.slugs[kind] } : withoutGaps({ pattern: rest.format ? undefined : pattern })),
+    ...(kind && context.slugs[kind].length > 0
+      ? { enum: context.slugs[kind] }
+      : withoutGaps({ pattern: rest.format ? undefined : pattern })),
     ...(properties && {
       properties: mapValues(properties, (value, key) => improve(value, { ...context, key })),
     }),

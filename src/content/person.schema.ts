@@ -14,7 +14,9 @@ export const PersonSchema = z.strictObject({
   seo: SeoSchema,
   portrait: z
     .strictObject({
-      src: schemaOf(fields.image.src).describe('A picture beside this file, e.g. "./images/name.jpg". Square is best.'),
+      src: schemaOf(fields.image.src).describe(
+        'A picture beside this file, e.g. "./images/name.jpg". Square is best.',
+      ),
       alt: schemaOf(fields.image.alt).describe('Describe the picture for people using a screen reader.'),
     })
     .optional()

@@ -34,7 +34,10 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
   }
 }
 
-function surroundingsOf({ tags, posts, people, cards, studiesClosing }: LiveSite, today: string): Surroundings {
+function surroundingsOf(
+  { tags, posts, people, cards, studiesClosing }: LiveSite,
+  today: string,
+): Surroundings {
   return {
     tags,
     posts,

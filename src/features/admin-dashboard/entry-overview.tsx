@@ -64,10 +64,10 @@ function EntryCounts({ api }: { api: ApiClient }) {
     )
   const href = routes.adminPosts.href()
   const figures = [
-    { title: 'In review', count: data.in_review ?? 0, href: `#${ids.review}` },
-    { title: 'Changes requested', count: data.changes_requested ?? 0, href },
-    { title: 'Scheduled', count: data.scheduled ?? 0, href: `#${ids.scheduled}` },
-    { title: data.draft === 1 ? 'Draft' : 'Drafts', count: data.draft ?? 0, href },
+    { title: 'In review', count: data.in_review, href: `#${ids.review}` },
+    { title: 'Changes requested', count: data.changes_requested, href },
+    { title: 'Scheduled', count: data.scheduled, href: `#${ids.scheduled}` },
+    { title: data.draft === 1 ? 'Draft' : 'Drafts', count: data.draft, href },
   ]
   return <FigureRow figures={figures} />
 }

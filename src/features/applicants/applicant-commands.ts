@@ -23,7 +23,11 @@ export function applicantCommands(inbox: ApplicantInbox, spam: boolean): KeyComm
       title: 'Rate 1 to 5 (0 to clear)',
       run: () => change(targets, { rating }),
     })),
-    { key: 's', title: 'Mark or unmark as spam', run: () => change(targets, { isSpam: targets[0]?.isSpam === false }) },
+    {
+      key: 's',
+      title: 'Mark or unmark as spam',
+      run: () => change(targets, { isSpam: targets[0]?.isSpam === false }),
+    },
     { key: 'm', title: 'Private note', run: () => showPart('note') },
     { key: 'w', title: 'Write an email', run: () => showPart('email') },
     { key: 'v', title: 'View CV', run: () => showPart('cv') },

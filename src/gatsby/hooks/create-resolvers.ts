@@ -9,7 +9,12 @@ import { setPictures } from '../set-pictures'
 import type { TextPicture } from '../site/views'
 
 /** Charts are drawn when a page's query asks for them, so an unchanged page costs nothing. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create, cache, reporter, store }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers: create,
+  cache,
+  reporter,
+  store,
+}) => {
   const { directory } = store.getState().program
   const chartOf = createChartStore(cache, hashFolder(path.join(directory, 'src/sea-chart')))
   for (const [type, specsOf] of Object.entries(charts)) {

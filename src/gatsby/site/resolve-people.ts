@@ -15,12 +15,7 @@ export function resolvePeople(content: Content, directory: Directory, facts: Fil
   return content.people.map((entry) => personPage(entry, content, directory, facts))
 }
 
-function personPage(
-  entry: PersonEntry,
-  content: Content,
-  directory: Directory,
-  facts: FileFacts,
-): PageView {
+function personPage(entry: PersonEntry, content: Content, directory: Directory, facts: FileFacts): PageView {
   const { slug, picture, data } = entry
   const { name, portrait, ...fields } = data
   reportUnknownOffice(entry, content, directory)
@@ -37,7 +32,11 @@ function personPage(
   }
 }
 
-function reportUnknownOffice({ data, locate }: PersonEntry, { company }: Content, directory: Directory): void {
+function reportUnknownOffice(
+  { data, locate }: PersonEntry,
+  { company }: Content,
+  directory: Directory,
+): void {
   if (data.office === undefined) return
   const message = explainOffice(
     data.office,

@@ -37,7 +37,7 @@ export function EmailComposer({ api, applicant, company, onClose }: Props) {
         draftKey={`email-${id}-${chosen}`}
         initialSubject={template?.subject(facts) ?? ''}
         initial={template?.text(facts) ?? ''}
-      frame={emailFrame(facts)}
+        frame={emailFrame(facts)}
         send={send}
         sending={sending}
         failed="Couldn’t send the email."

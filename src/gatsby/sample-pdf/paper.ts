@@ -27,6 +27,12 @@ export interface Tag {
   alt?: string
 }
 
+/** The root of that tree. */
+export const root: Tag = { type: 'Document' }
+
+/** Type of what is beside the text: facts, tables, charts. */
+export const small = { size: 8.8, leading: 12.2 } as const
+
 export interface TextItem {
   text: string
   voice: Voice

@@ -10,6 +10,8 @@ export interface Run {
   voice: Voice
 }
 
+export const plain = (text: string, voice: Voice = 'text'): Run[] => [{ text, voice }]
+
 export interface Cell {
   runs: readonly Run[]
   align: 'left' | 'center' | 'right'

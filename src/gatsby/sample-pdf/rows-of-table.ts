@@ -1,11 +1,10 @@
-import type { Item, Measure, Tag } from './paper'
+import { small, type Item, type Measure, type Tag } from './paper'
 import type { Block, Cell } from './read-blocks'
 import { hairline, itemsOfLine, type Row } from './rows'
 import { extentOf, setLines } from './set-lines'
 
 type Table = Extract<Block, { type: 'table' }>
 
-const type = { size: 8.8, leading: 12.2 } as const
 const padding = { x: 14, y: 4.2 } as const
 /** Space below a table, beside that above what follows. */
 const below = 4
@@ -48,19 +47,19 @@ function rowOfCells(
     const room = widths[index] ?? 0
     const inner = room - (index === cells.length - 1 ? 0 : padding.x)
     const tag: Tag = { type: scope ? 'TH' : 'TD', parent, ...(scope && { scope }) }
-    const lines = setLines(runs, { ...type, width: inner }, measure)
+    const lines = setLines(runs, { ...small, width: inner }, measure)
     lines.forEach((line, at) => {
       const left = align === 'left' ? 0 : (inner - line.width) / (align === 'right' ? 1 : 2)
-      const style = { ...type, width: inner, x: x + left, tag, ...(isHead && { ink: 'muted' as const }) }
-      items.push(...itemsOfLine(line, padding.y + at * type.leading, style))
+      const style = { ...small, width: inner, x: x + left, tag, ...(isHead && { ink: 'muted' as const }) }
+      items.push(...itemsOfLine(line, padding.y + at * small.leading, style))
     })
     // an empty cell is a cell
     if (lines.length === 0)
-      items.push({ text: ' ', voice: 'text', size: type.size, ink: 'text', x, y: padding.y, tag })
+      items.push({ text: ' ', voice: 'text', size: small.size, ink: 'text', x, y: padding.y, tag })
     most = Math.max(most, lines.length)
     x += room
   })
-  const height = most * type.leading + 2 * padding.y
+  const height = most * small.leading + 2 * padding.y
   const whole = sum(widths)
   return { height, gap: 0, items: [...items, hairline(whole, height, isHead ? 'text' : 'line')] }
 }
@@ -71,7 +70,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 function columnWidths(rows: readonly (readonly Cell[])[], width: number, measure: Measure): number[] {
   const columns = (rows[0] ?? []).map((_, index) => {
     const cells = rows.flatMap((row) => row[index] ?? [])
-    const extents = cells.map(({ runs }) => extentOf(runs, type.size, measure))
+    const extents = cells.map(({ runs }) => extentOf(runs, small.size, measure))
     const space = index === (rows[0]?.length ?? 0) - 1 ? 0 : padding.x
     return {
       least: Math.max(...extents.map(({ least }) => least)) + space + 0.5,

@@ -16,7 +16,7 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   const picture = card.locator('img')
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await picture.click()
+  await card.click({ position: { x: 60, y: 80 } }) // on the picture: the link of the title covers the card
 
   await expect(page).toHaveURL(report)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Help desk in March/)
@@ -32,7 +32,9 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   const file = testInfo.outputPath('report.pdf')
   writeFileSync(file, bytes)
   const read = execFileSync(process.execPath, ['__tests__/setup/read-pdf.mjs', file], { encoding: 'utf8' })
-  expect(JSON.parse(read)).toMatchObject({ isTagged: true, language: 'en-GB', pages: { length: 2 } })
+  const pdf = JSON.parse(read) as { pages: unknown[] }
+  expect(pdf).toMatchObject({ isTagged: true, language: 'en-GB' })
+  expect(pdf.pages).toHaveLength(2)
 })
 
 test('every sample has a page and a PDF, and is shown on a service', async ({ request }) => {

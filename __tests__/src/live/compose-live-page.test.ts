@@ -27,9 +27,13 @@ const published = readSources(root).map((source) =>
 const kinds = ['PostPage', 'CaseStudyPage', 'JobPage']
 const built = site.pages.filter(({ type }) => kinds.includes(type))
 
-/** Where it was written and when, and where its cover lies: not shown, and different before the build. */
+/**
+ * Where it was written and when, and where its cover lies: not shown, and different before the build. Samples wait for
+ * the build, which makes their pictures.
+ */
 function shown(page: PageView) {
   const { file: _, modified: __, ...rest } = page
+  if (rest.type === 'CaseStudyPage') return { ...rest, samples: [] }
   return 'cover' in rest && rest.cover ? { ...rest, cover: { alt: rest.cover.alt } } : rest
 }
 

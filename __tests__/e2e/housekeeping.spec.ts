@@ -78,7 +78,7 @@ test(
       await select(page, article.title).check()
       await select(page, `Copy of ${article.title}`).check()
       await shoot(page, 'bulk')
-      await page.getByRole('button', { name: 'Publish…' }).click()
+      await page.getByRole('button', { name: 'Publish…', exact: true }).click()
       await box(page).getByRole('button', { name: 'Publish 2 articles' }).click()
       await expect(page.getByRole('alert')).toContainText(`“Copy of ${article.title}” was not changed.`)
       await expect(page.getByText('1 article published', { exact: true })).toBeVisible()

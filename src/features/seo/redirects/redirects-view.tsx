@@ -126,13 +126,13 @@ const sources = {
 const readColumns: DataColumn<RedirectRow>[] = [
   {
     title: 'Old URL',
-    width: '25%',
+    width: '20%',
     cell: ({ from }) => <span className={css.path}>{from}</span>,
     sortBy: ({ from }) => from,
   },
   {
     title: 'Target',
-    width: '25%',
+    width: '20%',
     cell: ({ to }) => <span className={css.target}>{to}</span>,
     sortBy: ({ to }) => to,
   },
@@ -143,6 +143,7 @@ const readColumns: DataColumn<RedirectRow>[] = [
   },
   {
     title: 'Source',
+    width: '17%',
     cell: ({ by }) => <span className={css.source}>{sources[by]}</span>,
     sortBy: ({ by }) => by,
   },

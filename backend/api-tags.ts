@@ -32,8 +32,8 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'SEO',
-    description: 'Settings of pages for search engines, and redirects.',
-    paths: ['seo', 'redirects'],
+    description: 'Settings of pages for search engines, redirects, and addresses not found.',
+    paths: ['seo', 'redirects', 'missing-addresses'],
   },
   {
     name: 'Inquiries',

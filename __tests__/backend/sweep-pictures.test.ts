@@ -86,7 +86,10 @@ describe.each(kinds)('unused pictures on the %s database', (kind) => {
     const entry = await service.as('mei').begin(showing(src))
     await add('bbbbbbbbbb')
     expect(await sweep(after(40 * day))).toBe(0)
-    await service.as('mei').send('DELETE', `/api/entries/${entry.id}?version=${entry.version}`)
+    const { id, version } = entry
+    await service.as('mei').send('DELETE', `/api/entries/${id}?version=${version}`)
+    const erased = await service.as('mei').send('DELETE', `/api/entries/${id}/trash?version=${version + 1}`)
+    expect(erased.statusCode).toBe(204)
     expect(await sweep(after(50 * day))).toBe(0)
     expect(await left()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb'])
     expect(await sweep(after(75 * day))).toBe(1)

@@ -86,6 +86,7 @@ describe.each(kinds)('the list of entries on the %s database', (kind) => {
       updatedBy: people.nora,
       publishAt: null,
       live: null,
+      trashed: null,
       lead: '🌊'.repeat(260),
     })
     expect(watch).toMatchObject({

@@ -63,6 +63,9 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
   await sql`insert into redirect (id, "from", "to", permanent, updated_by) values (${randomUUID()}, '/a/', '/b/', true, 'nora@firm.example')`.execute(
     db,
   )
+  await sql`insert into missing_address (day, path, hits, linked_from) values ('2026-11-22', '/away/', 3, '/é/')`.execute(
+    db,
+  )
   for (const state of ['kept', 'waiting', 'sending', 'sent', 'failed', 'unsure'])
     await sql`insert into email (state, kind, inquiry_id, "to", subject, text, by, words)
       values (${state}, 'reply', ${inquiry}, 'visitor@home.example', ${state}, ${odd}, 'nora@firm.example', ${toWords(odd)})`.execute(

@@ -1,6 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { addComment, commented } from './support/comment-box'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
@@ -31,6 +31,13 @@ async function siteAsServed(request: APIRequestContext, folder: string) {
 const halfReleases = async (folder: string) =>
   (await readdir(`${folder}.releases`).catch(() => [])).filter((name) => name.endsWith('.building.next'))
 
+/** The text of the page, with the form for comments, which comes once a visitor is near it. */
+async function readAll(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'No comments yet' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
+  return page.getByRole('main').innerText()
+}
+
 test('a published article can be read at once, is built, and goes live with the same text', async ({
   page,
   browser,
@@ -54,7 +61,7 @@ test('a published article can be read at once, is built, and goes live with the 
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(article.title)
   await expect(visitor.getByRole('heading', { name: 'Whom to ask' })).toBeVisible()
-  const before = await visitor.getByRole('main').innerText()
+  const before = await readAll(visitor)
   expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
 
   await test.step('a build killed halfway through a release leaves the old site intact; the next one goes live', async () => {
@@ -74,7 +81,7 @@ test('a published article can be read at once, is built, and goes live with the 
   expect(await built.text()).toMatch(/<meta name="entry-hash" content="[0-9a-f]{16}"/)
   await visitor.reload()
   await expect(visitor.locator('meta[name="entry-hash"]')).toHaveCount(1)
-  expect(await visitor.getByRole('main').innerText()).toBe(before)
+  expect(await readAll(visitor)).toBe(before)
   for (const list of ['/blog/', '/rss.xml', '/sitemap-0.xml'])
     expect(await (await request.get(list)).text(), list).toContain(address)
   await visitor.close()

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { figureLanguage, parseFigure, type Figure } from '../../contract/content/parse-figure'
@@ -20,6 +20,13 @@ export function drawFigures(tree: Root): void {
 
 const isFigure = ({ properties: { className } }: Element) =>
   Array.isArray(className) && className.includes(`language-${figureLanguage}`)
+
+/** Whether this is a figure that was drawn: it is looked at, not read, and its words don't count. */
+export const isDrawnFigure = (node: RootContent): boolean =>
+  node.type === 'element' &&
+  node.tagName === 'figure' &&
+  Array.isArray(node.properties.className) &&
+  node.properties.className.includes('drawn')
 
 export function drawFigure(figure: Figure): Element {
   return create('figure', { className: ['drawn', `drawn-${figure.type}`] }, [
@@ -67,7 +74,7 @@ function drawSplit({ rows }: Extract<Figure, { type: 'split' }>): Element[] {
     draw('drawn-bar', parts),
     list(
       rows.map(({ label, text: amount }, index) =>
-        create('li', {}, [
+        item([
           draw('drawn-key', [rect(`part-${index + 1}`, '0', '100%')]),
           span('drawn-label', label),
           span('drawn-value', amount),
@@ -93,7 +100,7 @@ function drawChange({ rows }: Extract<Figure, { type: 'change' }>): Element {
       const most = Math.max(before.value, after.value, Number.MIN_VALUE)
       const marks = course(percent(before.value, most), percent(after.value, most))
       const arrow = create('span', { ariaHidden: 'true' }, [text(' → ')])
-      return create('li', {}, [
+      return item([
         span('drawn-label', label),
         draw('drawn-track', [line('ground', '0', '100%'), ...marks]),
         create('span', { className: ['drawn-value'] }, [
@@ -172,9 +179,13 @@ const course = (from: string, to: string): Element[] => [
 ]
 
 const row = (label: string, amount: string, drawing: Element[]): Element =>
-  create('li', {}, [span('drawn-label', label), draw('drawn-track', drawing), span('drawn-value', amount)])
+  item([span('drawn-label', label), draw('drawn-track', drawing), span('drawn-value', amount)])
 
-const list = (rows: Element[]): Element => create('ul', {}, rows)
+const item = (parts: Element[]): Element => create('li', {}, apart(parts))
+const list = (rows: Element[]): Element => create('ul', {}, apart(rows))
+/** With spaces between them: a feed, a search and a count of words read the text alone. */
+const apart = (parts: Element[]): ElementContent[] =>
+  parts.flatMap((part, index) => (index === 0 || part.tagName === 'svg' ? [part] : [text(' '), part]))
 const draw = (className: string, children: Element[]): Element =>
   create('svg', { className: [className], ariaHidden: 'true' }, children)
 const rect = (className: string, x: string, width: string): Element =>

@@ -10,7 +10,7 @@ import {
 } from '../../contract/content/read-markdown'
 import { defaultLocale } from '../lib/locale'
 import { countWords } from '../lib/text'
-import { drawFigures } from './draw-figures'
+import { drawFigures, isDrawnFigure } from './draw-figures'
 import { highlightCode } from './highlight-code'
 import { improveMarkup } from './improve-markup'
 import { markNotes } from './mark-notes'
@@ -64,7 +64,12 @@ export function parseMarkdown(
     const headings = listHeadings(tree)
     const html = unified().use(rehypeStringify).stringify(tree)
     const without = (urls: ReadonlySet<string>) => render(new Set([...unlinked, ...urls]))
-    const words = countWords(toString(tree))
+    const words = countWords(
+      tree.children
+        .filter((node) => !isDrawnFigure(node))
+        .map(toString)
+        .join('\n'),
+    )
     return { ...facts, headings, html, words, tree: () => make(unlinked).tree, without }
   }
 }

@@ -8,12 +8,9 @@ const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 /** The tree of a text, read as the site reads it (src/content/parse-markdown.ts): GitHub's flavor. */
 export const parseTree = (text: string): Root => fromMarkdown(text, options)
 
-/** What a drawn figure does not show: its type, and the names of the other settings. */
-const figureSettings = /^(?:type:.*|(?:caption|unit|of|today):)/gm
-
 /** The words of a tree as a reader sees them, captions too; alternative texts and HTML are no part of them. */
 export function textOf(node: Nodes): string {
-  if (node.type === 'code' && node.lang === 'figure') return node.value.replace(figureSettings, '')
+  if (node.type === 'code' && node.lang === 'figure') return '' // looked at, not read
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
   if (node.type === 'break') return ' '
   if (node.type === 'image') return node.title ?? ''

@@ -12,11 +12,13 @@ export const hurryPauses = (page: Page) =>
     Object.assign(window, { setTimeout: hurry })
   })
 
-/** Waits until the page is rendered and idle. */
+/** Waits until the page is rendered and idle, and its colors have changed to those of a new theme. */
 export const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 3; round++) {
       await new Promise((done) => requestAnimationFrame(done))
       await new Promise((done) => requestIdleCallback(done))
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(changes.map(({ finished }) => finished))
     }
   })

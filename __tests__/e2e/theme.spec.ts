@@ -154,11 +154,14 @@ test.describe('in print', () => {
     '/services/strategic-consulting/tech-advisory/',
     '/services/',
   ]) {
-    test(`${path} has no header and footer`, async ({ page }) => {
+    test(`${path} has no header, and of the footer the company alone`, async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('header[data-site]')).toBeHidden()
-      for (const footer of await page.locator('footer[data-site]').all()) await expect(footer).toBeHidden()
+      for (const footer of await page.locator('footer[data-site]').all()) {
+        await expect(footer.getByText(/^© \d{4} /)).toBeVisible()
+        for (const link of await footer.getByRole('navigation').all()) await expect(link).toBeHidden()
+      }
       await expect(page.locator('.skip-link')).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main p').filter({ visible: true }).first()).toBeVisible()

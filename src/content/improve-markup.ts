@@ -6,6 +6,7 @@ import { nameLanguage } from './highlight-code'
 export function improveMarkup(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') put(frameCode(element), index, parent)
+    if (element.tagName === 'th' || element.tagName === 'td') nameAlignment(element)
     if (element.tagName === 'table') put(frameTable(element), index, parent)
     const picture = findCaptioned(element)
     if (picture) put(captionPicture(picture), index, parent)
@@ -14,6 +15,13 @@ export function improveMarkup(tree: Root): void {
 
 function put(element: Element, index: number | undefined, parent: Parents | undefined): void {
   if (parent !== undefined && index !== undefined) parent.children[index] = element
+}
+
+/** HTML has no attribute for the alignment of a cell any more, and the policy allows no style. */
+function nameAlignment({ properties }: Element): void {
+  const { align } = properties
+  delete properties.align
+  if (align) properties.dataAlign = align
 }
 
 /** A block of code under the name of its language; lines that are too long scroll, by keyboard as well. */

@@ -70,7 +70,7 @@ describe('tables', () => {
 describe('tables with columns of numbers', () => {
   test('keep the alignment of a column', () => {
     const cells = show('| Part | Hours |\n|---|---:|\n| Survey | 12 |\n').querySelectorAll('th, td')
-    expect([...cells].map((cell) => cell.getAttribute('align'))).toEqual([null, 'right', null, 'right'])
+    expect([...cells].map((cell) => cell.getAttribute('data-align'))).toEqual([null, 'right', null, 'right'])
   })
 })
 

@@ -90,7 +90,7 @@ function readTable(table: Element): Block {
 }
 
 function readCell(cell: Element): Cell {
-  const { align, scope } = cell.properties
+  const { dataAlign: align, scope } = cell.properties
   return {
     runs: readRuns(cell, cell.tagName === 'th' ? 'strong' : 'text'),
     align: align === 'right' || align === 'center' ? align : 'left',

@@ -10,21 +10,6 @@ const list = '/admin/post-blog/'
 const show = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
 
-/** Saves screenshots for people to look at, if SHOTS names a folder. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS']
-  if (folder === undefined) return
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await rest(page)
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
-    }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 /** Violations of axe, light and dark, and pixels wider than a phone of 320. */
 async function findFaults(page: Page): Promise<unknown[]> {
   // what was announced to screen readers goes after some seconds
@@ -62,7 +47,6 @@ test('an article is duplicated, and the copy moved to the trash and restored', a
     await show(page, /^Trash 1$/).click()
     await expect(page.getByText(/is deleted permanently after 30 days/)).toBeVisible()
     expect.soft(await findFaults(page)).toEqual([])
-    await shoot(page, 'trash')
     await page.getByRole('button', { name: `Restore “Copy of ${article.title}”` }).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()
   })
@@ -78,7 +62,6 @@ test('an address not found becomes a redirect, and a chain is shortened', async 
   const row = page.getByRole('row', { name: /^\/about-us-as-it-was\// })
   await expect(row).toContainText('/about/')
   expect.soft(await findFaults(page)).toEqual([])
-  await shoot(page, 'missing')
 
   await row.getByRole('button', { name: 'Redirect /about-us-as-it-was/…' }).click()
   await expect(page.getByRole('textbox', { name: 'Old URL' })).toHaveValue('/about-us-as-it-was/')
@@ -100,7 +83,6 @@ test('an address not found becomes a redirect, and a chain is shortened', async 
   await page.goto('/admin/seo/?tab=redirects')
   await expect(page.getByText(/\/second\/ leads on to \/contact\//)).toBeVisible()
   expect.soft(await findFaults(page)).toEqual([])
-  await shoot(page, 'chains')
   await page.getByRole('button', { name: 'Shorten 1 chain' }).click()
   await expect(page.getByText('1 chain shortened')).toBeVisible()
   const answer = await page.request.get('/first/', { maxRedirects: 0 })

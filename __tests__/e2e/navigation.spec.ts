@@ -43,8 +43,10 @@ test.describe('client-side navigation', () => {
 
   test('is announced, and resets the focus', async ({ page }) => {
     await openLive(page, '/about/')
+    const before = (await heading(page).textContent()) ?? ''
     await footerLink(page, 'Careers').click()
     await expect(page).toHaveURL('/career/')
+    await expect(heading(page)).not.toHaveText(before)
     const name = await heading(page).textContent()
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(`Navigated to ${name ?? ''}`)
     await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()

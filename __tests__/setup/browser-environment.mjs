@@ -1,11 +1,11 @@
-/* global ReadableStream, Request, Response, Headers */
+/* global AbortController, AbortSignal, ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /** jsdom with browser features that it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing intersects), `Blob.arrayBuffer` and `Blob.stream`, and `scrollTo` (nothing scrolls). */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
-    Object.assign(this.global, { fetch, Request, Response, Headers })
+    Object.assign(this.global, { fetch: fetchWithSignal, Request: RequestWithSignal, Response, Headers })
     keepComputedStyles(this.global)
     this.global.scrollTo = () => undefined
     this.global.Element.prototype.scrollIntoView ??= () => undefined
@@ -33,6 +33,24 @@ export default class BrowserEnvironment extends TestEnvironment {
       removeEventListener: () => undefined,
     })
   }
+}
+
+/** From Node 24 on, a request takes no signal of jsdom's. */
+class RequestWithSignal extends Request {
+  constructor(input, init) {
+    super(input, withNodeSignal(init))
+  }
+}
+
+const fetchWithSignal = (input, init) => fetch(input, withNodeSignal(init))
+
+function withNodeSignal(init) {
+  const { signal } = init ?? {}
+  if (!signal || signal instanceof AbortSignal) return init
+  const controller = new AbortController()
+  if (signal.aborted) controller.abort(signal.reason)
+  else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
+  return { ...init, signal: controller.signal }
 }
 
 /** The input of jsdom's FileReader. */

@@ -21,6 +21,9 @@ export function createClock({ timeZone = 'UTC', now = () => new Date() }: ClockO
   return { timeZone, now, dayOf, today: () => dayOf(now()) }
 }
 
+/** Milliseconds of a day. */
+export const dayMs = 24 * 60 * 60_000
+
 /** Making a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -136,7 +136,7 @@ export const listEntries = {
       state: EntryStateSchema.optional().describe('Default: all states.'),
       search: DatabaseTextSchema.trim().max(100).default('').describe('Part of title, slug, author or tags.'),
       mine: z.enum(['0', '1']).default('0').describe('"1": only one’s own.'),
-      trash: z.enum(['0', '1']).default('0').describe('"1": only what is in the trash.'),
+      trash: z.enum(['0', '1']).default('0').describe('"1": only entries in the trash.'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       after: DatabaseTextSchema.max(254)
         .optional()

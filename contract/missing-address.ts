@@ -19,6 +19,6 @@ export const listMissingAddresses = {
   method: 'GET',
   path: '/api/admin/missing-addresses',
   access: 'seo.manage',
-  summary: 'Addresses that visitors asked for and that are none, the most visited first; at most 200.',
+  summary: 'Addresses that visitors asked for but that don’t exist, the most visited first; at most 200.',
   responses: { 200: z.object({ data: z.array(MissingAddressSchema) }) },
 } as const satisfies Endpoint

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { pagesPerKind } from './pages-per-kind'
 
 /** Groups of search results. */
 export const SearchKindSchema = z.enum([
@@ -47,9 +48,6 @@ export type SearchHeader = z.output<typeof SearchHeaderSchema>
 
 /** Longest search, in characters. */
 export const longestSearch = 200
-
-/** Pages shown of one kind. */
-export const pagesPerKind = 5
 
 const SearchHitSchema = z.object({
   href: z.string(),

@@ -45,7 +45,7 @@ test('an article is duplicated, and the copy moved to the trash and restored', a
     await box(page).getByRole('button', { name: 'Move to trash' }).click()
     await expect(page).toHaveURL(list)
     await show(page, /^Trash 1$/).click()
-    await expect(page.getByText(/is deleted permanently after 30 days/)).toBeVisible()
+    await expect(page.getByText(/are deleted permanently after 30 days/)).toBeVisible()
     expect.soft(await findFaults(page)).toEqual([])
     await page.getByRole('button', { name: `Restore “Copy of ${article.title}”` }).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()

@@ -206,6 +206,8 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['urgent help', ['/tms-support/']],
   ['we were hacked', ['/tms-support/']],
   ['privacy', ['/privacy-policies/']],
+  ['accessibility', ['/accessibility/']],
+  ['screen reader', ['/accessibility/']],
   ['gdpr', ['/privacy-policies/']],
   ['cookies', ['/privacy-policies/']],
   ['data protection', ['/privacy-policies/']],

@@ -1,4 +1,5 @@
 import { trashDays } from '../../contract/retention'
+import { dayMs } from '../clock'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { forEachDue } from '../jobs/for-each-due'
@@ -7,8 +8,6 @@ import { changeStatus, setJobStatus } from './create-transitions'
 import { entryRepos, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
 import { publishEntry } from './publish-version'
 import { eraseEntry } from './trash-entry'
-
-const dayMs = 24 * 60 * 60_000
 
 /** The service itself, as the audit log names it, with the permissions of an admin. */
 const system = { email: 'system', role: 'admin' } as const

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How often visitors asked for addresses that are none, by address and day; nothing about the visitors. */
+/** How often visitors asked for addresses that don’t exist, by address and day; nothing about the visitors. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table missing_address (

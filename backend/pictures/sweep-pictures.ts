@@ -1,7 +1,7 @@
+import { dayMs } from '../clock'
 import type { Db } from '../database/open-database'
 import { createPicturesRepository } from '../repositories/pictures-repository'
 
-const dayMs = 24 * 60 * 60_000
 /** How long a picture must be unused: an unsaved text in a browser may still show it. */
 const patienceDays = 30
 

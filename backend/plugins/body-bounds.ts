@@ -51,7 +51,7 @@ export function addBodyBounds(app: FastifyInstance, pace = usual): void {
   })
 }
 
-/** Nobody reads the body of a GET, so none of it comes in while the answer takes its time. */
+/** The body of a GET is never read, so it stays incomplete while a slow answer is sent. */
 function waitsForBody({ method, raw: { headers } }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

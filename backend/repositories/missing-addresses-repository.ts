@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MissingAddress } from '../../contract/missing-address'
 import type { Db } from '../database/open-database'
 
-/** Requests for an address that is none. */
+/** Requests for an address that doesn’t exist. */
 export interface MissingHits {
   path: string
   hits: number
@@ -13,7 +13,7 @@ export interface MissingHits {
 /** Most addresses of one day; further ones are not stored. */
 export const mostPerDay = 500
 
-/** Addresses that were asked for and are none, by day. */
+/** Addresses that were asked for but don’t exist, by day. */
 export function createMissingAddressesRepository(db: Db) {
   return {
     /** Adds to the counts of a day (UTC, YYYY-MM-DD). */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { pagesPerKind, type SearchDocument, type SearchKind } from '../../contract/search'
+import { keepFirstOfKind, pagesPerKind } from '../../contract/pages-per-kind'
+import type { SearchDocument, SearchKind } from '../../contract/search'
 import { enough, leastAnswered } from '../../contract/search-rank'
 import { showMatch } from '../../contract/search-snippet'
 import type { SearchPlan } from '../../contract/search-words'
@@ -154,18 +155,9 @@ export function createSearchRepository(db: Db) {
           if (every.length >= enough || plan.parts.length < 2) return every
           const some = await find(trx, { release, plan, which: 'any' })
           const known = new Set(every.map(({ href }) => href))
-          return keepFirst([...every, ...some.filter(({ href }) => !known.has(href))])
+          return keepFirstOfKind([...every, ...some.filter(({ href }) => !known.has(href))])
         }),
   }
-}
-
-function keepFirst(hits: readonly SearchHit[]): SearchHit[] {
-  const ofKind = new Map<SearchKind, number>()
-  return hits.filter(({ kind }) => {
-    const place = (ofKind.get(kind) ?? 0) + 1
-    ofKind.set(kind, place)
-    return place <= pagesPerKind
-  })
 }
 
 interface Search {

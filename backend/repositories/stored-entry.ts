@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
 import { trashDays } from '../../contract/retention'
+import { dayMs } from '../clock'
 import type { LiveContent, Tables } from './tables'
 
 /** A stored entry: the draft and the published version. */
@@ -131,8 +132,6 @@ export function toSummary(row: SummaryRow): EntrySummary {
     trashed: describeTrashed(trashedOf(row)),
   }
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /** @returns Also until when it can be restored. */
 function describeTrashed(trashed: StoredEntry['trashed']): EntrySummary['trashed'] {

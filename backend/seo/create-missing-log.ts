@@ -1,17 +1,16 @@
 import type { MissingAddress } from '../../contract/missing-address'
 import { missingDays } from '../../contract/retention'
-import { dayIn, type Clock } from '../clock'
+import { dayIn, dayMs, type Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import {
   createMissingAddressesRepository,
   type MissingHits,
 } from '../repositories/missing-addresses-repository'
 
-const dayMs = 24 * 60 * 60_000
 /** Most addresses between two writes to the database; scanners ask for thousands. */
 const mostNoted = 200
 
-/** Notes requests for pages that are none. */
+/** Notes requests for pages that don’t exist. */
 export interface MissingLog {
   /** @param referrer Header of the request, if any. @param host Of the site, e.g. "firm.example". */
   note: (pathname: string, referrer: string | undefined, host: string | undefined) => void
@@ -22,7 +21,7 @@ export interface MissingLog {
 }
 
 /**
- * Counts addresses that are none by day. It keeps nothing about who asked, and only addresses that could be pages of
+ * Counts, by day, requests for addresses that don’t exist. It keeps nothing about who asked, and only addresses that could be pages of
  * this site; requests cost no call of the database.
  */
 export function createMissingLog({ db, clock }: { db: Db; clock: Clock }): MissingLog {

@@ -60,7 +60,7 @@ function isPart({ pathname, type = '' }: Answer): boolean {
   return !isWorker && /^(?:font\/|image\/(?!svg)|application\/json|text\/(?:javascript|css)\b)/.test(type)
 }
 
-/** The policy of all pages names 36 style sheets, 2 KB; a page has three of them. */
+/** The policy for all pages names every style sheet, 2 KB in all; a page has a few of them. */
 function narrowPolicy(
   headers: Record<string, string>,
   hosting: Hosting | undefined,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SpamReason } from '../../contract/triage'
+import { dayMs } from '../clock'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { createSubmissionCountsRepository } from '../repositories/submission-counts-repository'
@@ -8,7 +9,6 @@ import type { HashOfDay } from './client-keys'
 /** Time windows for the counts. */
 const windowMs = 10 * 60_000
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 /** Maximum number of requests per client and window; beyond that it has to wait. */
 const mostCalls = 30

@@ -1,3 +1,4 @@
+import { dayMs } from '../clock'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
@@ -14,7 +15,6 @@ export interface UploadBudget {
 export const usualBudget: UploadBudget = { perDay: 50, inAll: 10_000 }
 
 const kilobyte = 1024
-const dayMs = 24 * 60 * 60_000
 
 interface Upload {
   clientKey: string

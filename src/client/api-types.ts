@@ -1140,7 +1140,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that visitors asked for and that are none, the most visited first; at most 200.
+         * Addresses that visitors asked for but that don’t exist, the most visited first; at most 200.
          * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
          */
         get: operations["listMissingAddresses"];
@@ -3299,7 +3299,7 @@ export interface operations {
                 search?: string;
                 /** @description "1": only one’s own. */
                 mine?: "0" | "1";
-                /** @description "1": only what is in the trash. */
+                /** @description "1": only entries in the trash. */
                 trash?: "0" | "1";
                 limit?: number;
                 /** @description `next` of the page before; default: the first page. */

@@ -42,7 +42,7 @@ export function gatsbyConfig(root: string): GatsbyConfig {
   }
 }
 
-/** Formats from the smallest; the file's own is for browsers that know neither. */
+/** AVIF and WebP, and the file's own format for browsers that know neither. */
 export const pictureDefaults = {
   formats: ['auto', 'webp', 'avif'],
   placeholder: 'dominantColor',

@@ -22,7 +22,7 @@ const withoutFooter: readonly string[] = [
   routes.signIn.href(),
 ]
 
-/** The frame of a page that is not there: the workspace asks nobody to sign in for it. */
+/** The frame of a missing page, for which the workspace would ask people to sign in. */
 export const layoutOfMissing = (pathname: string): Layout => ({ ...layoutFor(pathname), workspace: false })
 
 /** The frame of the page at `pathname`, with or without a trailing slash. */

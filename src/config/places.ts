@@ -28,5 +28,6 @@ export const plainMenu: readonly Place[] = [
 /** What stands at their foot. */
 export const plainFoot: readonly Place[] = [
   { title: 'Privacy', href: routes.privacy.href() },
+  { title: 'Accessibility', href: routes.accessibility.href() },
   { title: 'Support', href: routes.support.href() },
 ]

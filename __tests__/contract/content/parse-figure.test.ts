@@ -69,7 +69,7 @@ test.each<[why: string, text: string, faults: string[]]>([
     ['4: must be two amounts, e.g. "A: 23% -> 9%", not "4"'],
   ],
   [
-    'a day that is none',
+    'a day that doesn’t exist',
     'type: dates\ncaption: X.\n\nA: 2026-02-30\nB: 2026-03-01',
     ['4: must be a date as YYYY-MM-DD, not "2026-02-30"'],
   ],

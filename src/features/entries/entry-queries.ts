@@ -13,7 +13,7 @@ interface EntryFilter {
   search: string
   /** Only the person’s own. */
   own: boolean
-  /** Only what is in the trash. Default: only what is not. */
+  /** Entries in the trash in place of the others. Default: false. */
   trash?: boolean
 }
 

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import type { pagesPerKind, SearchDocument, SearchKind } from '../../../contract/search'
+import { keepFirstOfKind } from '../../../contract/pages-per-kind'
+import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { damping, enough, kindShares, leastAnswered } from '../../../contract/search-rank'
 import { showMatch } from '../../../contract/search-snippet'
 import {
@@ -16,9 +17,6 @@ export interface SearchIndex {
   index: MiniSearch<SearchDocument>
   knowledge: SearchKnowledge
 }
-
-/** Pages shown of one kind; as many as the server sends. */
-const perKind: typeof pagesPerKind = 5
 
 /** The index that the build wrote. @throws Error for something else. */
 export function readSearchIndex({ index, words, synonyms }: BrowserSearch): SearchIndex {
@@ -39,7 +37,7 @@ export function findPages({ index, knowledge }: SearchIndex, typed: string, text
   const every = pages.filter(({ answered }) => answered === plan.parts.length)
   const some =
     every.length < enough ? pages.filter((page) => isGood(page, plan) && !every.includes(page)) : []
-  return keepFirst([...every, ...some].map((page) => toHit(page, plan, texts)))
+  return keepFirstOfKind([...every, ...some].map((page) => toHit(page, plan, texts)))
 }
 
 /** A page that answers a part of a search. */
@@ -82,15 +80,6 @@ const isMatchInHead = ({ match }: SearchResult) =>
 
 const isGood = ({ answered, isInHead }: Page, { parts }: SearchPlan) =>
   isInHead && answered >= parts.length * leastAnswered
-
-function keepFirst(hits: readonly Hit[]): Hit[] {
-  const ofKind = new Map<SearchKind, number>()
-  return hits.filter(({ kind }) => {
-    const place = (ofKind.get(kind) ?? 0) + 1
-    ofKind.set(kind, place)
-    return place <= perKind
-  })
-}
 
 function toHit({ result }: Page, plan: SearchPlan, texts?: PageTexts): Hit {
   const href = String(result.id)

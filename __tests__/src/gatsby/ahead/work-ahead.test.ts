@@ -25,7 +25,7 @@ test('what was begun is in the caches at the end', async () => {
   expect((await readdir(compressed)).map((name) => path.extname(name)).sort()).toEqual(['.br', '.gz'])
 })
 
-test('a process that fails keeps nobody waiting, and the next one works', async () => {
+test('a build does not wait for a process that has failed, and starts another one', async () => {
   workAhead(root, { kind: 'compress', files: [path.join(folder, 'missing.js')], cacheDirectory: folder })
   await endWorkAhead()
   expect(await readdir(folder)).toEqual([])
@@ -34,6 +34,6 @@ test('a process that fails keeps nobody waiting, and the next one works', async 
   expect(await readdir(folder)).toContain(socialImageName(page))
 })
 
-test('nothing to wait for is no wait', async () => {
+test('ends at once when no work was begun', async () => {
   await expect(endWorkAhead()).resolves.toBeUndefined()
 })

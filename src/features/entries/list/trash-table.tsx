@@ -21,7 +21,7 @@ interface Props {
   rows: readonly ListRow[]
 }
 
-/** What is in the trash; each can be restored, or deleted at once. */
+/** Entries in the trash; each can be restored, or deleted at once. */
 export function TrashTable({ api, words, rows }: Props) {
   const [erasing, setErasing] = useState<EntrySummary>()
   const restore = useRestore(api)
@@ -29,7 +29,7 @@ export function TrashTable({ api, words, rows }: Props) {
   return (
     <>
       <p className={css.trashNote}>
-        What is in the trash is deleted permanently after {trashDays} days, with its version history.
+        Entries in the trash are deleted permanently after {trashDays} days, with their version history.
       </p>
       <ProblemList problems={restore.problems} onDismiss={restore.dismiss} />
       <DataTable

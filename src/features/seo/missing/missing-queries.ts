@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../../../client/create-api-client'
 
-/** Addresses that visitors asked for and that are none, the most visited first. */
+/** Addresses that visitors asked for but that don’t exist, the most visited first. */
 export function useMissingAddresses(api: ApiClient) {
   return useQuery({
     queryKey: ['seo', 'missing'],

@@ -18,7 +18,7 @@ interface Props {
   data: SeoData
 }
 
-/** Addresses that visitors asked for and that are none; each can become a redirect. */
+/** Addresses that visitors asked for but that don’t exist; each can become a redirect. */
 export function MissingView({ api, data: { facts, rows, rules } }: Props) {
   const query = useMissingAddresses(api)
   const [redirecting, setRedirecting] = useState<string>()

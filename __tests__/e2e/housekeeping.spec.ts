@@ -27,7 +27,7 @@ async function findFaults(page: Page): Promise<unknown[]> {
   return wider > 0 ? [...faults, `${wider} pixels too wide`] : faults
 }
 
-test('an article is duplicated, and the copy moved to the trash and restored', async ({ page }) => {
+test('an article is duplicated, the copy restored and deleted, the article published', async ({ page }) => {
   test.slow()
   await enter(page, `${list}?new`, people.admin)
   await writeArticle(page)
@@ -49,6 +49,25 @@ test('an article is duplicated, and the copy moved to the trash and restored', a
     expect.soft(await findFaults(page)).toEqual([])
     await page.getByRole('button', { name: `Restore “Copy of ${article.title}”` }).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()
+  })
+
+  await test.step('a selected copy goes to the trash and is deleted permanently', async () => {
+    await show(page, /^All/).click()
+    await page.getByRole('checkbox', { name: `Select “Copy of ${article.title}”` }).check()
+    await page.getByRole('button', { name: 'Move to trash…', exact: true }).click()
+    await box(page).getByRole('button', { name: 'Move 1 article to trash' }).click()
+    await show(page, /^Trash 1$/).click()
+    await page.getByRole('button', { name: `Delete “Copy of ${article.title}” permanently` }).click()
+    await box(page).getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+  })
+
+  await test.step('a selected article is published', async () => {
+    await show(page, /^All/).click()
+    await page.getByRole('checkbox', { name: `Select “${article.title}”` }).check()
+    await page.getByRole('button', { name: 'Publish…', exact: true }).click()
+    await box(page).getByRole('button', { name: 'Publish 1 article' }).click()
+    await expect(page.getByText('1 article published')).toBeVisible()
   })
 })
 

@@ -25,6 +25,23 @@ test('the links stand on the course also after a click from another page', async
   expect(await findFaults(page)).toEqual([])
 })
 
+test('charts are drawn after a click from another page, and fetched only then', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/chart-[\da-f]{20}\.json$/.test(request.url())) fetched.push(request.url())
+  })
+  await openLive(page, '/')
+  const charts = page.locator('main .sea-chart')
+  const count = await charts.count()
+  expect(count).toBeGreaterThan(4)
+  expect(fetched).toEqual([])
+  await openLive(page, '/privacy-policies/')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(charts).toHaveCount(count)
+  await expect(page.locator('.sea-chart:not(:has(.sc-land))')).toHaveCount(0)
+  expect(fetched.length).toBeGreaterThan(4)
+})
+
 test('the soundings of a chart are not copied with the text', async ({ page }) => {
   await page.goto('/services/')
   await page.keyboard.press('Control+A')

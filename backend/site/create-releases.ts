@@ -118,14 +118,14 @@ const statsOf = (place: string) =>
 const isThere = async (place: string) => (await statsOf(place)) !== undefined
 const isFolder = async (place: string) => (await statsOf(place))?.isDirectory() ?? false
 
-/** How long a script or style sheet is retained after the last build that used it, in milliseconds. */
+/** How long a script, style sheet or drawing is retained after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /** Files with a content hash in their name, e.g. "app-0a1b….js", and their compressed variants. */
-const hashed = /[-.][\da-f]{20}\.(?:js|css)(?:\.br|\.gz)?$/
+const hashed = /[-.][\da-f]{12,20}\.(?:js|css|json)(?:\.br|\.gz)?$/
 
 /**
- * Retains scripts and style sheets of the last release in the next: pages that are open in a browser still request them.
+ * Retains scripts, style sheets and drawings of the last release in the next: pages that are open in a browser still request them.
  * They keep their date, which decides when they are removed.
  */
 async function retainAssets(last: string, next: string): Promise<void> {

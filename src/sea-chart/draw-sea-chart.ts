@@ -29,7 +29,8 @@ function stepFor(field: Field, depth: number, print: number): number {
 }
 
 function drawContour(field: Field, depth: number, className: string, print: number): string {
-  const data = ringsPath(traceContour(field, depth), { step: stepFor(field, depth, print), frame: field })
+  const style = { step: stepFor(field, depth, print), tolerance: print, frame: field }
+  const data = ringsPath(traceContour(field, depth), style)
   return data && `<path class="${className}" d="${data}"/>`
 }
 

@@ -11,7 +11,9 @@ import type { Extent, Point, Rect } from './sea-chart-spec'
 export interface PathStyle {
   /** Distance between control points, drawing units: larger is smoother and smaller in bytes. */
   readonly step: number
-  /** The frame; what lies well outside is reduced to its corners. */
+  /** How far the curve may leave the one with all points, drawing units. */
+  readonly tolerance: number
+  /** The frame; what lies outside is reduced to its corners. */
   readonly frame: Extent
 }
 
@@ -61,6 +63,46 @@ function dropOutside(ring: Ring, seen: Rect): Point[] {
   return kept
 }
 
+/** How far a point lies beside the line through two others. */
+function distanceAside(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = Math.sqrt(dx * dx + dy * dy)
+  return length === 0 ? 0 : Math.abs((point.x - a.x) * dy - (point.y - a.y) * dx) / length
+}
+
+/**
+ * How far the curve moves when a control point goes: three quarters of the point's distance from the line between its
+ * neighbours; beside a neighbour, an eighth of the way to the other one, as far as that leads aside.
+ */
+function moveWithout(point: Point, [before2, before, after, after2]: readonly [Point, Point, Point, Point]) {
+  const aside = (near: Point, far: Point, beyond: Point) => {
+    const moved = { x: near.x + (far.x - point.x) / 8, y: near.y + (far.y - point.y) / 8 }
+    return distanceAside(moved, near, { x: near.x + point.x - beyond.x, y: near.y + point.y - beyond.y })
+  }
+  return Math.max(
+    0.75 * distanceAside(point, before, after),
+    aside(before, after, before2),
+    aside(after, before, after2),
+  )
+}
+
+/** Drops the control points that the curve can do without, never two in a row. */
+function thinOnce(ring: readonly Point[], tolerance: number): readonly Point[] {
+  const at = (i: number) => ring.at(i % ring.length) ?? { x: 0, y: 0 }
+  let isKept = false
+  return ring.filter((point, i) => {
+    const around = [at(i - 2), at(i - 1), at(i + 1), at(i + 2)] as const
+    isKept = !isKept || moveWithout(point, around) > tolerance
+    return isKept
+  })
+}
+
+/** Until nothing more can go, or the shape would be lost. */
+function thin(ring: readonly Point[], tolerance: number): readonly Point[] {
+  const thinned = thinOnce(ring, tolerance)
+  return thinned.length < 5 || thinned.length === ring.length ? ring : thin(thinned, tolerance)
+}
+
 const toEven = ({ x, y }: Point): Point => ({ x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) })
 
 /** The quadratic B-spline of an open control polygon with even coordinates, from its first middle to its last. */
@@ -86,10 +128,10 @@ const closedPath = (ring: readonly Point[]) => `${splinePath([...ring, ...ring.s
 export const openPath = (line: readonly Point[]) => splinePath(line.map(toEven))
 
 /** One path's data for all rings of a contour. */
-export function ringsPath(rings: readonly Ring[], { step, frame }: PathStyle): string {
-  const seen = { left: -step, top: -step, right: frame.width + step, bottom: frame.height + step }
+export function ringsPath(rings: readonly Ring[], { step, tolerance, frame }: PathStyle): string {
+  const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   return rings
     .filter((ring) => ring.some((point) => contains(seen, point)))
-    .map((ring) => closedPath(dropOutside(spread(ring, step), seen).map(toEven)))
+    .map((ring) => closedPath(thin(dropOutside(spread(ring, step), seen), tolerance).map(toEven)))
     .join('')
 }

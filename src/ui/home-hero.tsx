@@ -1,3 +1,4 @@
+import { Chart } from './chart'
 import * as css from './home-hero.module.css'
 import { SiteLink } from './site-link'
 
@@ -43,12 +44,8 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
           <style>{`${placeMarks(phoneChart)}@media (min-width:36rem){${placeMarks(chart)}}`}</style>
         </svg>
         <div className={css.sheet}>
-          <div
-            aria-hidden="true"
-            className={css.phone}
-            dangerouslySetInnerHTML={{ __html: phoneChart.svg }}
-          />
-          <div aria-hidden="true" className={css.wide} dangerouslySetInnerHTML={{ __html: chart.svg }} />
+          <Chart svg={phoneChart.svg} className={css.phone} />
+          <Chart svg={chart.svg} className={css.wide} />
           <nav aria-label="Ways in">
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark, index) => (

@@ -15,6 +15,7 @@ import {
   removeStyleAttributes,
 } from './inline-code'
 import { hashedFolder } from './keep-scripts'
+import { moveDrawings } from './move-drawings'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
@@ -49,11 +50,15 @@ interface Options {
 const leftOut =
   /^(?:_gatsby|~partytown)\/|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
 
+/** What Gatsby's scripts fetch for each page. */
+const pageData = 'page-data/'
+
 /** The one page that is not Gatsby's, see write-redirect-page.ts. */
 const signInAnswer = `${routes.signInAnswer.href().slice(1)}index.html`
 
 /**
- * Turns Gatsby's output into the site that is served: scripts that wait, compressed siblings, hosting rules.
+ * Turns Gatsby's output into the site that is served: scripts that wait, data without drawings, compressed siblings,
+ * hosting rules.
  * A function of the output alone, so a warm build gives the same as a cold one.
  */
 export async function finishSite({
@@ -78,12 +83,24 @@ export async function finishSite({
   const compressor = createCompressor({ directory: cacheDirectory, effort })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
+  const drawn = new Set<string>()
+  const writeData = async (name: string, bytes: Buffer) => {
+    const { json, drawings } = moveDrawings(bytes.toString('utf8'))
+    await write(name, Buffer.from(json))
+    for (const [file, svg] of drawings) {
+      if (drawn.has(file)) continue
+      drawn.add(file)
+      await write(file, Buffer.from(svg))
+    }
+  }
+
   const scriptHashes = new Set<string>()
   const pageStyles = new Map<string, string[]>()
   const otherStyles: string[] = []
   const pages = new Map<string, WrittenPage>()
   await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
+    if (name.startsWith(pageData)) return writeData(name, bytes)
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
     const source = removeStyleAttributes(bytes.toString('utf8'))
     const { html } = deferScripts(deferAnalytics(source, consent ?? 'off'), `/${sharedName}`)

@@ -8,7 +8,7 @@ const keptMs = 7 * 24 * 60 * 60 * 1000
 export const hashedFolder = 'static'
 
 /** Scripts with a content hash in their name, e.g. "app-0a1b….js". */
-const hashed = /-[\da-f]{20}\.js$/
+const hashed = /-[\da-f]{12,20}\.js$/
 
 /**
  * Gatsby leaves the scripts of earlier builds in its output, and pages that are open in a browser still ask

@@ -41,6 +41,9 @@ const namesVersion = 'class-names-2'
 /** The language of the interface, among those that React Aria has messages in. */
 const spoken = 'en-US'
 
+/** Gatsby's part that runs scripts of others in a worker; the site has none, and every page would load it. */
+const partytown = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/
+
 /**
  * Adds the backend's address to pages, compiles with SWC, keeps out of each bundle what it has no use for, and limits
  * the CSS of pages to the rules they use, with short class names.
@@ -75,6 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
+    config.module.rules.push({ test: partytown, use: loaders.null() })
     config.plugins.push({ apply: rememberAssets((files) => compressAhead(files, directory)) })
   }
   actions.replaceWebpackConfig(config)
@@ -94,12 +98,12 @@ function keepStylesApart(optimization: { splitChunks: SplitChunks }): void {
  * number of header rules (Cloudflare 100), and most know no wildcard for the end of a name.
  */
 export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
-  const filename = `${hashedFolder}/[name]-[contenthash].js`
-  // the runtime, which every page loads, lists these: by their names it is twice as large
-  const chunkFilename = `${hashedFolder}/[id]-[contenthash].js`
+  const filename = `${hashedFolder}/[name]-[contenthash:12].js`
+  // the runtime, which every page loads, lists these: by their names, or with whole hashes, it is much larger
+  const chunkFilename = `${hashedFolder}/[id]-[contenthash:12].js`
   const assetModuleFilename = `${hashedFolder}/[hash][ext][query]`
   Object.assign(output, { filename, chunkFilename, assetModuleFilename })
-  const styles = `${hashedFolder}/[id].[contenthash].css`
+  const styles = `${hashedFolder}/[id].[contenthash:12].css`
   const extractor = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
   if (extractor?.options === undefined) throw new Error('Gatsby no longer extracts CSS as expected.')
   Object.assign(extractor.options, { filename: styles, chunkFilename: styles })

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { hashedFolder } from './keep-scripts'
+
+/** Data of pages, and the drawings that stand in it no longer. */
+interface MovedDrawings {
+  json: string
+  /** Each drawing's file, below the site's folder -> the drawing as a string of JSON. */
+  drawings: ReadonlyMap<string, string>
+}
+
+/** A string of JSON that is a sea chart as a whole. */
+const chart = /"<svg (?:[^"\\]|\\.)*?class=\\"sea-chart\\"(?:[^"\\]|\\.)*<\/svg>"/g
+
+/**
+ * Takes the sea charts out of a page's data. Browsers fetch the data of a page that they have already, charts included;
+ * `src/ui/chart.tsx` fetches a chart when the visitor comes from another page.
+ *
+ * @param json Data as Gatsby wrote it; in place of each chart it gets its root alone, which names the file.
+ */
+export function moveDrawings(json: string): MovedDrawings {
+  const drawings = new Map<string, string>()
+  const moved = json.replace(chart, (literal) => {
+    const svg = String(JSON.parse(literal))
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 20)
+    const file = `${hashedFolder}/chart-${hash}.json`
+    drawings.set(file, literal)
+    const root = svg.slice(0, svg.indexOf('>'))
+    return JSON.stringify(`${root} data-from="/${file}"></svg>`)
+  })
+  return { json: moved, drawings }
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Field, Fields } from './field'
+import type { Field, Fields, TextField } from './field'
 
 /** The schema of a complete value, made from its description. */
 
@@ -25,10 +25,14 @@ type RequiredSchemaOf<F extends Field> = F extends { kind: 'date' }
               : z.ZodString
 
 export type SchemaOf<F extends Field> = F extends { optional: true }
-  ? F extends { kind: 'references' | 'group' }
+  ? F extends { kind: 'references' | 'texts' | 'rows' } | { kind: 'group'; fields: OptionalFields }
     ? z.ZodDefault<RequiredSchemaOf<F>>
     : z.ZodOptional<RequiredSchemaOf<F>>
   : RequiredSchemaOf<F>
+
+interface OptionalFields {
+  readonly [key: string]: Field & { optional: true }
+}
 
 export const slug = z
   .string()
@@ -48,16 +52,19 @@ function anySchemaOf(field: Field): z.ZodType {
   return withDefault(field, schema).describe(describe(field))
 }
 
-function withDefault({ kind, optional }: Field, schema: z.ZodType): z.ZodType {
-  if (optional !== true) return schema
-  if (kind === 'references') return schema.default([])
-  return kind === 'group' ? schema.default(schema.parse({})) : schema.optional()
+/** An omitted list is empty, and so is a group whose parts may all be omitted. */
+function withDefault(field: Field, schema: z.ZodType): z.ZodType {
+  if (field.optional !== true) return schema
+  const { kind } = field
+  if (kind === 'references' || kind === 'texts' || kind === 'rows') return schema.default([])
+  const mayBeEmpty = kind === 'group' && Object.values(field.fields).every(({ optional }) => optional)
+  return mayBeEmpty ? schema.default(schema.parse({})) : schema.optional()
 }
 
 function requiredSchemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return z.string().trim().min(field.min).max(field.max)
+      return textSchemaOf(field)
     case 'date':
       return z.iso.date('a date as YYYY-MM-DD')
     case 'number':
@@ -69,7 +76,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'choice':
       return z.enum(field.choices)
     case 'reference':
-      return field.to === 'people' ? slug : z.string().trim().min(2).max(60)
+      return field.to === 'offices' ? z.string().trim().min(2).max(60) : slug
     case 'references':
       return withLimits(z.array(slug), field)
     case 'texts':
@@ -94,6 +101,24 @@ function requiredSchemaOf(field: Field): z.ZodType {
   }
 }
 
+function textSchemaOf({ format, min, max }: TextField): z.ZodType {
+  const text = z.string().trim().min(min).max(max)
+  if (format === undefined) return text
+  if (format === 'url')
+    return z
+      .url({ protocol: /^https?$/, error: 'a full address, e.g. "https://example.com/"' })
+      .min(min)
+      .max(max)
+  if (format === 'email') return z.email('an email address').min(min).max(max)
+  const [pattern, expected] = formatRules[format]
+  return text.regex(pattern, expected)
+}
+
+const formatRules = {
+  path: [/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site with a trailing slash, e.g. "/about/"'],
+  phone: [/^\+\d[\d ]{6,18}$/, 'an international number, e.g. "+44 20 7946 0000"'],
+} as const
+
 const withLimits = (list: z.ZodArray, { min, max }: { min: number; max: number }): z.ZodType =>
   (min === 0 ? list : list.min(min)).max(max)
 
@@ -106,8 +131,17 @@ function describe(field: Field): string {
 function formatOf(field: Field): string | undefined {
   if (field.kind === 'date') return 'Format: YYYY-MM-DD'
   if (field.kind === 'reference')
-    return field.to === 'people'
-      ? 'Slug of a file in content/people'
-      : `One of the ${field.to} in company.yml`
-  return field.kind === 'references' ? `Slugs of ${field.to}` : undefined
+    return field.to === 'offices'
+      ? 'One of the offices in company.yml'
+      : `Slug: one of the ${referredTo[field.to]}`
+  return field.kind === 'references' ? `Slugs of ${referredTo[field.to]}` : undefined
 }
+
+const referredTo = {
+  people: 'people in content/people',
+  tags: 'tags',
+  services: 'services',
+  technologies: 'technologies',
+  caseStudies: 'case studies',
+  posts: 'articles',
+} as const

@@ -9,7 +9,7 @@ interface Base {
   label: string
   /** Below the label in the form, and in the schema of its file. Without its last full stop. */
   hint?: string
-  /** An omitted list or group is empty; any other omitted value is missing. */
+  /** An omitted list is empty, as is a group of optional fields; any other omitted value is missing. */
   optional?: true
   /** Its section of the form. Default: none; the workflow sets it, or the form shows it separately. */
   section?: string
@@ -29,7 +29,12 @@ export interface TextField extends Base, Limits {
   lines?: number
   /** Whose names the form suggests. Default: nobody's. */
   suggests?: 'people'
+  /** What else it must be, beside a text of this length. Default: nothing. */
+  format?: TextFormat
 }
+
+/** `path`: a page of this site, e.g. "/about/#team"; `url`: a page anywhere; `phone`: an international number. */
+export type TextFormat = 'path' | 'url' | 'email' | 'phone'
 
 /** A day, as YYYY-MM-DD. */
 export interface DateField extends Base {
@@ -59,16 +64,16 @@ export interface ChoiceField extends Base {
   choices: readonly string[]
 }
 
-/** One thing the company has: an office by its name, or a person by their slug. */
+/** One thing the site has: an office by its name, everything else by its slug. */
 export interface ReferenceField extends Base {
   kind: 'reference'
-  to: 'offices' | 'people'
+  to: 'offices' | 'people' | 'services' | 'technologies' | 'caseStudies'
 }
 
 /** Slugs of things the site has. */
 export interface ReferencesField extends Base, Limits {
   kind: 'references'
-  to: 'tags' | 'services' | 'technologies'
+  to: 'tags' | 'services' | 'technologies' | 'caseStudies' | 'posts'
   /** What one of them is, e.g. "tag". */
   noun: string
 }

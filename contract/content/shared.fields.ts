@@ -1,4 +1,4 @@
-import type { Fields, ImageField, MoneyRangeField, TextField } from './field'
+import type { Fields, GroupField, ImageField, MoneyRangeField, TextField } from './field'
 
 /** Fields that several kinds of entry have. */
 
@@ -49,6 +49,70 @@ export const item = {
   title: { kind: 'text', label: 'Title', hint: 'A few words', min: 3, max: 70 },
   text: { ...sentence, label: 'Description' },
 } as const satisfies Fields
+
+/** A stage of a process. */
+export const step = {
+  title: { kind: 'text', label: 'Title', hint: 'One to four words', min: 3, max: 40 },
+  duration: { kind: 'text', label: 'Duration', hint: 'As a range, for example “2-4 weeks”', min: 3, max: 24 },
+  text: { ...sentence, label: 'Description' },
+} as const satisfies Fields
+
+/** A question and its answer; search engines get them as an FAQ, too. */
+export const question = {
+  question: { kind: 'text', label: 'Question', hint: 'In the reader’s words', min: 10, max: 140, lines: 2 },
+  answer: {
+    kind: 'text',
+    label: 'Answer',
+    hint: 'A direct answer in plain text',
+    min: 30,
+    max: 600,
+    lines: 3,
+  },
+} as const satisfies Fields
+
+/** Heading and text of a section whose other parts the site adds. */
+export const intro = {
+  title: { kind: 'text', label: 'Heading', min: title.min, max: title.max },
+  text: { ...sentence, hint: 'Below the heading, in a sentence or two' },
+} as const satisfies Fields
+
+export const closing = {
+  kind: 'group',
+  label: 'Closing section',
+  hint: 'The last section of the page, which asks the reader to get in touch',
+  section: 'closing',
+  fields: {
+    title: { kind: 'text', label: 'Closing heading', min: title.min, max: title.max },
+    text: { ...sentence, label: 'Closing text' },
+  },
+} as const satisfies GroupField
+
+export const plainName = {
+  ...fewWords,
+  label: 'Plain name',
+  hint: 'What it is in plain words where the title does not say so, for example “managed help desk”',
+  optional: true,
+  section: 'summary',
+} as const satisfies TextField
+
+/** A page of this site, e.g. "/about/" or "/#engagement". */
+export const path = {
+  kind: 'text',
+  label: 'Link',
+  hint: 'A page of this site: starts and ends with a slash, or ends in #anchor',
+  format: 'path',
+  min: 1,
+  max: 200,
+} as const satisfies TextField
+
+export const phone = {
+  kind: 'text',
+  label: 'Phone',
+  hint: 'In international form, for example “+44 20 7946 0000”',
+  format: 'phone',
+  min: 8,
+  max: 20,
+} as const satisfies TextField
 
 export const seo = {
   kind: 'group',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { schemaOf } from '../../contract/content/field-schemas'
+import * as fields from '../../contract/content/shared.fields'
 import { normalizeTarget, targetRule } from '../../contract/redirect-target'
 import { defaultLocale } from '../lib/locale'
-import { label, sentence } from './shared-fields.schema'
 
+const label = schemaOf({ ...fields.fewWords, label: 'A few words' })
+const sentence = schemaOf(fields.sentence)
 const email = z.email('an email address').describe('An email address.')
 const isLocale = (tag: string) => {
   try {
@@ -11,10 +14,7 @@ const isLocale = (tag: string) => {
     return false // not a tag at all
   }
 }
-const phone = z
-  .string()
-  .regex(/^\+\d[\d ]{6,18}$/, 'an international number, e.g. "+44 20 7946 0000"')
-  .describe('A telephone number in international form.')
+const phone = schemaOf(fields.phone)
 
 /** The company: `content/company.yml`, the only place the brand is written. */
 export const CompanySchema = z.strictObject({

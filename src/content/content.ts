@@ -1,16 +1,22 @@
 import type { z } from 'zod'
 import type { PublicComment } from '../../contract/comment'
 import type { CaseStudy, Job, Post } from '../../contract/content/entry-schemas'
+import type {
+  Legal,
+  PageName,
+  PageSchemas,
+  Person,
+  Sample,
+  Service,
+  ServiceCategory,
+  Solution,
+  Technology,
+  TechnologyCategory,
+} from '../../contract/content/page-schemas'
 import type { Company, Redirect } from './company.schema'
 import type { ContentIssue } from './content-issue'
-import type { Legal, PageName, PageSchemas } from './page.schema'
 import type { Markdown } from './parse-markdown'
-import type { Person } from './person.schema'
-import type { Sample } from './sample.schema'
-import type { Service, ServiceCategory } from './service.schema'
-import type { Solution } from './solution.schema'
 import type { Tag } from './tags.schema'
-import type { Technology, TechnologyCategory } from './technology.schema'
 
 export type Locate = (path: readonly PropertyKey[]) => Pick<ContentIssue, 'file' | 'line' | 'column'>
 

@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
 import { slug } from '../../contract/content/field-schemas'
+import {
+  LegalSchema,
+  PageSchemas,
+  PersonSchema,
+  SampleSchema,
+  ServiceCategorySchema,
+  ServiceSchema,
+  SolutionSchema,
+  TechnologyCategorySchema,
+  TechnologySchema,
+} from '../../contract/content/page-schemas'
 import { CompanySchema, RedirectsSchema } from './company.schema'
-import { LegalSchema, PageSchemas } from './page.schema'
-import { PersonSchema } from './person.schema'
-import { SampleSchema } from './sample.schema'
 import { SearchWordsSchema } from './search.schema'
-import { ServiceCategorySchema, ServiceSchema } from './service.schema'
-import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
-import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
 
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {

@@ -1,21 +1,26 @@
 import path from 'node:path'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
+import {
+  LegalSchema,
+  PageSchemas,
+  PersonSchema,
+  SampleSchema,
+  ServiceCategorySchema,
+  ServiceSchema,
+  SolutionSchema,
+  TechnologyCategorySchema,
+  TechnologySchema,
+} from '../../contract/content/page-schemas'
 import { CollectionLoader, missingFile } from './collection-loader'
 import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
 import type { Content, PageEntries } from './content'
 import { ContentFiles } from './content-files'
 import type { ContentIssue } from './content-issue'
 import type { MarkdownMemory } from './markdown-memory'
-import { LegalSchema, PageSchemas } from './page.schema'
 import { parseYaml } from './parse-yaml'
-import { PersonSchema } from './person.schema'
 import type { ArticleComment, PublishedContent } from './published-content'
-import { SampleSchema } from './sample.schema'
 import { SearchWordsSchema } from './search.schema'
-import { ServiceCategorySchema, ServiceSchema } from './service.schema'
-import { SolutionSchema } from './solution.schema'
 import { TagsSchema } from './tags.schema'
-import { TechnologyCategorySchema, TechnologySchema } from './technology.schema'
 import { typesetCompany } from './typeset'
 
 interface Loaded {

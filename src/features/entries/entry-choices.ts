@@ -9,6 +9,8 @@ export function choicesOf({
   services,
   technologies,
   people,
+  projects,
+  articles,
 }: Queries.EntryChoicesFragment): EntryChoices {
   return {
     firm: company?.name ?? '',
@@ -17,6 +19,8 @@ export function choicesOf({
     tags: tags.nodes.map(({ slug, title }) => ({ value: slug, title })),
     services: services.nodes.map(toChoice),
     technologies: technologies.nodes.map(toChoice),
+    caseStudies: projects.nodes.map(({ slug, title }) => ({ value: slug, title })),
+    posts: articles.nodes.map(({ slug, title }) => ({ value: slug, title })),
   }
 }
 
@@ -60,6 +64,18 @@ export const query = graphql`
         category {
           title
         }
+      }
+    }
+    projects: allCaseStudyPage(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
+    articles: allPostPage(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
       }
     }
     technologies: allTechnologyPage(sort: { title: ASC }) {

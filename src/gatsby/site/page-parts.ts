@@ -1,6 +1,6 @@
+import type { Seo } from '../../../contract/content/page-schemas'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
-import type { Seo } from '../../content/shared-fields.schema'
 import type { Tag } from '../../content/tags.schema'
 import type { Link } from './views'
 

@@ -3,14 +3,18 @@ import { caseStudy } from '../../../contract/content/case-study.fields'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../../contract/content/entry-schemas'
 import { pickShown } from '../../../contract/content/field'
 import { job } from '../../../contract/content/job.fields'
+import {
+  ClosingSchema,
+  LegalSchema,
+  PageSchemas,
+  PersonSchema,
+  SampleSchema,
+  SeoSchema,
+  ServiceSchema,
+  SolutionSchema,
+  TechnologySchema,
+} from '../../../contract/content/page-schemas'
 import { CompanySchema } from '../../content/company.schema'
-import { LegalSchema, PageSchemas } from '../../content/page.schema'
-import { PersonSchema } from '../../content/person.schema'
-import { SampleSchema } from '../../content/sample.schema'
-import { ServiceSchema } from '../../content/service.schema'
-import { closing, SeoSchema } from '../../content/shared-fields.schema'
-import { SolutionSchema } from '../../content/solution.schema'
-import { TechnologySchema } from '../../content/technology.schema'
 
 /**
  * What templates see: content joined with the trees, every slug turned into a title and an address.
@@ -124,13 +128,13 @@ export const views = {
     engagement: PageSchemas.home.shape.engagement,
     technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
     writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
-    closing,
+    closing: ClosingSchema,
   }),
   LandingPage: z.object({
     ...page,
     area: text,
     guideTitle: text,
-    closing,
+    closing: ClosingSchema,
     categories: z.array(CategoryCardView),
     /** Technologies that meet, by their addresses. */
     meetings: z.array(z.object({ from: text, to: text })),
@@ -143,7 +147,7 @@ export const views = {
     items: z.array(CardView),
     siblings: z.array(LinkView),
     questions: ServiceSchema.shape.questions,
-    closing,
+    closing: ClosingSchema,
   }),
   ServicePage: z.object({
     ...page,
@@ -155,7 +159,7 @@ export const views = {
     steps: ServiceSchema.shape.steps,
     needs: ServiceSchema.shape.needs,
     questions: ServiceSchema.shape.questions,
-    closing,
+    closing: ClosingSchema,
     contact: PersonCardView.optional(),
     samples: z.array(SampleCardView),
     related: z.array(CardView),
@@ -170,12 +174,12 @@ export const views = {
     builds: TechnologySchema.shape.builds,
     neighbours: z.array(z.object({ title: text, href: text, how: text })),
     questions: TechnologySchema.shape.questions,
-    closing,
+    closing: ClosingSchema,
     related: z.array(CardView),
   }),
   SolutionsPage: z.object({
     ...page,
-    closing,
+    closing: ClosingSchema,
     items: z.array(z.object({ title: text, tagline: text, href: text, slug: text, flow: z.array(text) })),
   }),
   SolutionPage: z.object({
@@ -187,7 +191,7 @@ export const views = {
     security: SolutionSchema.shape.security,
     rollout: SolutionSchema.shape.rollout,
     questions: SolutionSchema.shape.questions,
-    closing,
+    closing: ClosingSchema,
     related: z.array(CardView),
   }),
   AboutPage: z.object({
@@ -196,7 +200,7 @@ export const views = {
     practices: PageSchemas.about.shape.practices,
     /** Everyone who has a page; a firm may have none. */
     people: z.array(PersonCardView),
-    closing,
+    closing: ClosingSchema,
   }),
   PersonPage: z.object({
     ...page,
@@ -245,7 +249,7 @@ export const views = {
   }),
   CaseStudiesPage: z.object({
     ...page,
-    closing,
+    closing: ClosingSchema,
     studies: z.array(
       z.object({ href: text, slug: text, ...pickShown(caseStudy.fields, 'list', CaseStudySchema.shape) }),
     ),
@@ -254,15 +258,15 @@ export const views = {
     ...CaseStudySchema.shape,
     ...page,
     byline: PersonCardView.optional(),
-    closing,
+    closing: ClosingSchema,
     samples: z.array(SampleCardView),
     related: z.array(CardView),
   }),
-  SamplesPage: z.object({ ...page, closing, samples: z.array(SampleCardView) }),
+  SamplesPage: z.object({ ...page, closing: ClosingSchema, samples: z.array(SampleCardView) }),
   SamplePage: z.object({
     ...SampleSchema.omit({ related: true }).shape,
     ...page,
-    closing,
+    closing: ClosingSchema,
     /** Services and case studies that show it. */
     related: z.array(CardView),
   }),

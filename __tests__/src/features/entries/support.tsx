@@ -23,6 +23,8 @@ const data = {
     nodes: [{ slug: 'tech-advisory', title: 'Tech advisory', category: { title: 'Strategic consulting' } }],
   },
   technologies: { nodes: [{ slug: 'teams', title: 'Teams', category: { title: 'Microsoft ecosystem' } }] },
+  projects: { nodes: [{ slug: 'eleven-sites', title: 'Eleven sites' }] },
+  articles: { nodes: [{ slug: 'tides', title: 'Tides' }] },
 }
 
 export const makeFile = (slug: string, title: string, modified: string): FileEntry => ({

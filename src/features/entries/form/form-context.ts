@@ -20,7 +20,16 @@ export interface FormResources {
 }
 
 export const FormResources = createContext<FormResources>({
-  choices: { firm: '', tags: [], services: [], technologies: [], offices: [], people: [] },
+  choices: {
+    firm: '',
+    tags: [],
+    services: [],
+    technologies: [],
+    caseStudies: [],
+    posts: [],
+    offices: [],
+    people: [],
+  },
   pictures: { add: () => Promise.reject(new Error('You can’t add images here.')), show: (src) => src },
 })
 
@@ -51,6 +60,8 @@ export interface EntryChoices {
   tags: readonly Choice[]
   services: readonly Choice[]
   technologies: readonly Choice[]
+  caseStudies: readonly Choice[]
+  posts: readonly Choice[]
   /** Names of the company’s offices. */
   offices: readonly string[]
   /** People who have a page. */

@@ -10,13 +10,13 @@ export function ChoiceControl(props: ControlProps<ChoiceField, string>) {
   return <OneOf {...props} choices={props.field.choices.map(asChoice)} />
 }
 
-/** Something the company has, or none yet. Where it has no people, nothing is asked. */
+/** Something the site has, or none yet. Where it has no people, nothing is asked. */
 export function ReferenceControl(props: ControlProps<ReferenceField, string>) {
   const { choices } = use(FormResources)
   const { field, value } = props
   if (field.to === 'offices') return <OneOf {...props} choices={choices.offices.map(asChoice)} />
-  if (choices.people.length === 0 && value === undefined) return null
-  return <OneOf {...props} choices={choices.people} />
+  if (field.to === 'people' && choices.people.length === 0 && value === undefined) return null
+  return <OneOf {...props} choices={choices[field.to]} />
 }
 
 interface OneOfProps extends ControlProps<ChoiceField | ReferenceField, string> {

@@ -1,0 +1,272 @@
+import type { EntryDescription, Fields, RowsField } from './field'
+import {
+  closing,
+  fewWords,
+  intro,
+  item,
+  lead,
+  path,
+  question,
+  sentence,
+  seo,
+  step,
+  title,
+} from './shared.fields'
+
+/** The pages of `content/pages`, each with what its layout needs. File name = key; the body, where there is one, follows. */
+
+const page = { title, lead: { ...lead, section: 'summary' }, seo } as const satisfies Fields
+
+const side = {
+  summary: { title: 'Excerpt', column: 'side' },
+  seo: { title: 'SEO', column: 'side' },
+} as const
+const closingSection = { closing: { title: 'Closing section', column: 'main' } } as const
+
+const questions = {
+  kind: 'rows',
+  label: 'Questions',
+  noun: 'question',
+  min: 2,
+  section: 'questions',
+  fields: question,
+} as const satisfies Partial<RowsField>
+
+const home = {
+  sections: {
+    ...side,
+    opening: { title: 'Opening', column: 'main' },
+    example: { title: 'Worked example', column: 'main' },
+    solutions: { title: 'Products', column: 'main' },
+    engagement: { title: 'How an engagement runs', column: 'main' },
+    technologies: { title: 'Technologies', column: 'main' },
+    writing: { title: 'Articles', column: 'main' },
+    ...closingSection,
+  },
+  fields: {
+    ...page,
+    secondary: {
+      kind: 'group',
+      label: 'Second link',
+      hint: 'The quieter link beside the main action',
+      section: 'opening',
+      fields: { label: { ...fewWords, label: 'Link text' }, href: path },
+    },
+    ways: {
+      ...title,
+      label: 'Heading over the service categories',
+      hint: 'Short, in sentence case',
+      section: 'opening',
+    },
+    example: {
+      kind: 'group',
+      label: 'Worked example',
+      section: 'example',
+      fields: {
+        caseStudy: { kind: 'reference', label: 'Case study', to: 'caseStudies' },
+        ...intro,
+      },
+    },
+    solutions: { kind: 'group', label: 'Products', section: 'solutions', fields: intro },
+    engagement: {
+      kind: 'group',
+      label: 'How an engagement runs',
+      section: 'engagement',
+      fields: {
+        ...intro,
+        steps: {
+          kind: 'rows',
+          label: 'Steps',
+          hint: 'In order, with typical durations',
+          noun: 'step',
+          min: 3,
+          max: 5,
+          fields: step,
+        },
+      },
+    },
+    technologies: { kind: 'group', label: 'Technologies', section: 'technologies', fields: intro },
+    writing: { kind: 'group', label: 'Articles', section: 'writing', fields: intro },
+    closing,
+  },
+} as const satisfies EntryDescription
+
+/** A page over a tree of pages. */
+const landing = {
+  sections: { ...side, guide: { title: 'Overview', column: 'main' }, ...closingSection },
+  fields: {
+    ...page,
+    guideTitle: {
+      ...title,
+      label: 'Heading over the overview',
+      hint: 'Short, in sentence case',
+      section: 'guide',
+    },
+    closing,
+  },
+} as const satisfies EntryDescription
+
+const solutions = {
+  sections: { ...side, ...closingSection },
+  fields: { ...page, closing },
+} as const satisfies EntryDescription
+
+const about = {
+  sections: {
+    ...side,
+    principles: { title: 'Principles', column: 'main' },
+    practices: { title: 'Teams', column: 'main' },
+    ...closingSection,
+  },
+  fields: {
+    ...page,
+    principles: {
+      kind: 'rows',
+      label: 'Principles',
+      hint: 'How we work, as promises a reader can check',
+      noun: 'principle',
+      min: 3,
+      max: 6,
+      section: 'principles',
+      fields: item,
+    },
+    practices: {
+      kind: 'rows',
+      label: 'Teams',
+      hint: 'The teams of the company and what each does',
+      noun: 'team',
+      min: 3,
+      max: 6,
+      section: 'practices',
+      fields: item,
+    },
+    closing,
+  },
+} as const satisfies EntryDescription
+
+const contact = {
+  sections: {
+    ...side,
+    steps: { title: 'What happens next', column: 'main' },
+    questions: { title: 'Questions', column: 'main' },
+  },
+  fields: {
+    ...page,
+    steps: {
+      kind: 'rows',
+      label: 'What happens next',
+      hint: 'After a visitor writes, in order',
+      noun: 'step',
+      min: 3,
+      max: 4,
+      section: 'steps',
+      fields: step,
+    },
+    questions: { ...questions, hint: 'What people ask before they write', max: 5 },
+  },
+} as const satisfies EntryDescription
+
+const career = {
+  sections: {
+    ...side,
+    hiring: { title: 'Hiring', column: 'main' },
+    gets: { title: 'Working here', column: 'main' },
+    noOpening: { title: 'Without openings', column: 'main' },
+  },
+  fields: {
+    ...page,
+    hiring: {
+      kind: 'rows',
+      label: 'How hiring goes',
+      hint: 'Step by step, with typical durations',
+      noun: 'step',
+      min: 3,
+      max: 5,
+      section: 'hiring',
+      fields: step,
+    },
+    gets: {
+      kind: 'rows',
+      label: 'What working here is like',
+      hint: 'Only what an applicant can check',
+      noun: 'point',
+      min: 3,
+      max: 6,
+      section: 'gets',
+      fields: item,
+    },
+    noOpening: { ...sentence, hint: 'Shown when no job is open', section: 'noOpening' },
+  },
+} as const satisfies EntryDescription
+
+const blog = { sections: side, fields: page } as const satisfies EntryDescription
+
+const caseStudies = {
+  sections: { ...side, ...closingSection },
+  fields: { ...page, closing: { ...closing, hint: 'The last section of each case study' } },
+} as const satisfies EntryDescription
+
+const samples = {
+  sections: { ...side, ...closingSection },
+  fields: { ...page, closing: { ...closing, hint: 'The last section of each sample' } },
+} as const satisfies EntryDescription
+
+const support = {
+  sections: {
+    ...side,
+    channels: { title: 'Channels', column: 'main' },
+    severities: { title: 'Response times', column: 'main' },
+    questions: { title: 'Questions', column: 'main' },
+  },
+  fields: {
+    ...page,
+    channels: {
+      kind: 'rows',
+      label: 'Channels',
+      hint: 'Ways to reach support',
+      noun: 'channel',
+      min: 2,
+      max: 4,
+      section: 'channels',
+      fields: item,
+    },
+    severities: {
+      kind: 'rows',
+      label: 'Severities',
+      hint: 'How a request is ranked and when a person replies',
+      noun: 'severity',
+      min: 3,
+      max: 4,
+      section: 'severities',
+      fields: {
+        name: { ...fewWords, label: 'Name' },
+        means: { ...sentence, label: 'What it means' },
+        response: { ...fewWords, label: 'Target response time', hint: 'For example, “30 minutes”' },
+      },
+    },
+    questions: { ...questions, hint: 'What people ask about support', max: 6 },
+  },
+} as const satisfies EntryDescription
+
+export const pages = {
+  home,
+  services: landing,
+  technologies: landing,
+  solutions,
+  about,
+  contact,
+  career,
+  blog,
+  'case-studies': caseStudies,
+  samples,
+  'tms-support': support,
+} as const satisfies Record<string, EntryDescription>
+
+/** A legal page: `content/legal/{slug}.md`. */
+export const legal = {
+  sections: { ...side, updated: { title: 'Date', column: 'side' } },
+  fields: {
+    ...page,
+    updated: { kind: 'date', label: 'Last updated', section: 'updated' },
+  },
+} as const satisfies EntryDescription

@@ -1,0 +1,153 @@
+import type { EntryDescription } from './field'
+import { closing, item, lead, plainName, question, sentence, seo, tagline, title } from './shared.fields'
+
+/** A technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
+export const technology = {
+  sections: {
+    summary: { title: 'Name and excerpt', column: 'side' },
+    related: { title: 'Related links', column: 'side' },
+    seo: { title: 'SEO', column: 'side' },
+    decision: { title: 'When to choose it', column: 'main' },
+    builds: { title: 'What we build with it', column: 'main' },
+    neighbours: { title: 'How it fits with others', column: 'main' },
+    questions: { title: 'Questions', column: 'main' },
+  },
+  fields: {
+    title,
+    tagline,
+    lead,
+    seo,
+    formerly: {
+      kind: 'text',
+      label: 'Former name',
+      hint: 'Where readers still use it',
+      optional: true,
+      min: 3,
+      max: 60,
+      section: 'summary',
+    },
+    rightWhen: {
+      kind: 'texts',
+      label: 'Right when',
+      hint: 'When it is the right choice, one case per line',
+      noun: 'case',
+      item: sentence,
+      min: 2,
+      max: 5,
+      section: 'decision',
+    },
+    notWhen: {
+      kind: 'texts',
+      label: 'Not when',
+      hint: 'When it is not, and what to use instead, one case per line',
+      noun: 'case',
+      item: sentence,
+      min: 2,
+      max: 5,
+      section: 'decision',
+    },
+    builds: {
+      kind: 'rows',
+      label: 'What we build',
+      noun: 'example',
+      min: 2,
+      max: 5,
+      section: 'builds',
+      fields: item,
+    },
+    neighbours: {
+      kind: 'rows',
+      label: 'Connections',
+      hint: 'How it works with other technologies on this site',
+      noun: 'connection',
+      min: 2,
+      max: 5,
+      section: 'neighbours',
+      fields: {
+        technology: { kind: 'reference', label: 'Technology', to: 'technologies' },
+        how: { ...sentence, label: 'How they work together' },
+      },
+    },
+    questions: {
+      kind: 'rows',
+      label: 'Questions',
+      hint: 'What people ask about it',
+      noun: 'question',
+      min: 2,
+      max: 5,
+      section: 'questions',
+      fields: question,
+    },
+    related: {
+      kind: 'group',
+      label: 'Related links',
+      hint: 'Where a reader goes next',
+      section: 'related',
+      fields: {
+        services: {
+          kind: 'references',
+          label: 'Services that use it',
+          to: 'services',
+          noun: 'service',
+          min: 1,
+          max: 4,
+        },
+        posts: {
+          kind: 'references',
+          label: 'Articles about it',
+          optional: true,
+          to: 'posts',
+          noun: 'article',
+          min: 0,
+          max: 3,
+        },
+      },
+    },
+  },
+} as const satisfies EntryDescription
+
+/** A technology category: `content/technologies/{category}/index.md`. */
+export const technologyCategory = {
+  sections: {
+    summary: { title: 'Name and excerpt', column: 'side' },
+    seo: { title: 'SEO', column: 'side' },
+    guide: { title: 'Guide', column: 'main' },
+    questions: { title: 'Questions', column: 'main' },
+    closing: { title: 'Closing section', column: 'main' },
+  },
+  fields: {
+    title,
+    plainName,
+    tagline,
+    lead,
+    seo,
+    guide: {
+      kind: 'rows',
+      label: 'Guide',
+      hint: 'Which technology fits which need: “If this is what you need, look here”',
+      noun: 'need',
+      min: 3,
+      max: 8,
+      section: 'guide',
+      fields: {
+        when: { ...sentence, label: 'Need' },
+        choose: { kind: 'reference', label: 'Technology that fits', to: 'technologies' },
+      },
+    },
+    questions: {
+      kind: 'rows',
+      label: 'Questions',
+      hint: 'About the category as a whole',
+      optional: true,
+      noun: 'question',
+      min: 0,
+      max: 5,
+      section: 'questions',
+      fields: question,
+    },
+    closing: {
+      ...closing,
+      hint: 'The last section of the page and of its technologies, which asks the reader to get in touch',
+    },
+  },
+} as const satisfies EntryDescription

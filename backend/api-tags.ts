@@ -23,7 +23,7 @@ export const apiTags: readonly Tag[] = [
   {
     name: 'Entries',
     description: 'Articles, case studies and jobs while they are written, with their versions and images.',
-    paths: ['entries', 'slugs', 'pictures'],
+    paths: ['entries', 'slugs', 'link-targets', 'pictures'],
   },
   {
     name: 'Publishing',

@@ -35,6 +35,7 @@ import { contentRoutes } from './routes/content-routes'
 import { emailRoutes } from './routes/email-routes'
 import { employeeRoutes } from './routes/employee-routes'
 import { inquiryRoutes } from './routes/inquiry-routes'
+import { linkTargetRoute } from './routes/link-target-route'
 import { metricsRoute } from './routes/metrics-route'
 import { policyReportRoute } from './routes/policy-report-route'
 import { publicationRoutes } from './routes/publication-routes'
@@ -203,7 +204,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   trendRoutes(app, { db, clock })
   const { onPublished } = publishing
   seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl, missing })
-  searchRoute(app, { db, findRelease: createFindSearchRelease(readSite) })
+  const findRelease = createFindSearchRelease(readSite)
+  searchRoute(app, { db, findRelease })
+  linkTargetRoute(app, { db, findRelease })
   siteRoutes(app, db)
   return app
 }

@@ -54,6 +54,7 @@ import {
   replyToInquiry,
   saveView,
 } from './inquiry'
+import { listLinkTargets } from './link-target'
 import { listMissingAddresses } from './missing-address'
 import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
@@ -95,6 +96,7 @@ export const api = {
   getRevision,
   restoreRevision,
   findSlug,
+  listLinkTargets,
   addPicture,
   listPublished,
   getPublished,

@@ -68,7 +68,7 @@ function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine, tr
 }
 
 /** As `maySee` of the contract. */
-function visibleTo(is: Where, { email, role }: Viewer) {
+export function visibleTo(is: Where, { email, role }: Viewer) {
   return can(role, 'entries.manage')
     ? []
     : [is('author_key', '=', email.toLowerCase()), is('kind', '=', 'post')]

@@ -460,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/link-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a text can link to, found by words of the title: public pages, published entries, and drafts the caller may see. Titles that begin with the words come first.
+         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         */
+        get: operations["listLinkTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures": {
         parameters: {
             query?: never;
@@ -1789,6 +1809,16 @@ export interface components {
             title: string;
             words: number;
             content: components["schemas"]["EntryContent"];
+        };
+        LinkTarget: {
+            /** @description Address on this site, e.g. "/blog/tides/". null: a draft without a slug, which has none. */
+            href: string | null;
+            /** @description Of the page; may be empty for a draft. */
+            title: string;
+            /** @enum {string} */
+            kind: "services" | "technologies" | "solutions" | "articles" | "studies" | "samples" | "careers" | "firm";
+            /** @description false: a draft, which visitors can’t read yet. */
+            isPublic: boolean;
         };
         Picture: {
             /** @description What the text says: "/media/<hash>/<name>.webp". Public at /api + src at once. */
@@ -4564,6 +4594,78 @@ export interface operations {
                             /** @description A file such as "content/blog/tides.md", or "the editor". */
                             place: string;
                         } | null;
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLinkTargets: {
+        parameters: {
+            query?: {
+                /** @description Words of the title, whole or begun. */
+                search?: string;
+                /** @description Only what is at this path. Default: any path. */
+                href?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTarget"][];
                     };
                 };
             };

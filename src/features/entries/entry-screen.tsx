@@ -55,7 +55,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   useEntryAddress(entry, href, loaded.entry === undefined)
 
   const blockers = blockersOf(state)
-  const [screen, bar] = useBarHeight()
+  const [screen, bar, saving] = useBarHeights()
   const readOnly = entry && explainReadOnly(entry, user)
   const save = () => void autosave.saveAndWait().then((saved) => saved && toast('Saved.'))
   const togglePreview = () =>
@@ -82,6 +82,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
       <h1 className="visually-hidden">{content.fields.title ?? kindWords[kind].untitled}</h1>
       <ScreenBar
         ref={bar}
+        savingRef={saving}
         {...page}
         state={state}
         isPreviewOpen={preview !== 'closed'}
@@ -143,20 +144,28 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   )
 }
 
-/** Keeps the height of the bar, which may take two lines, for what stands below it. */
-function useBarHeight() {
+/** Keeps the heights of the bar and of its line about saving, which may wrap, for what stands below them. */
+function useBarHeights() {
   const screen = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const saving = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!bar.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      screen.current?.style.setProperty('--bar-height', `${height}px`)
+    const measured = [
+      { element: bar.current, name: '--bar-height' },
+      { element: saving.current, name: '--saving-height' },
+    ]
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        const name = measured.find(({ element }) => element === target)?.name
+        const height = borderBoxSize[0]?.blockSize ?? 0
+        if (name !== undefined) screen.current?.style.setProperty(name, `${height}px`)
+      }
     })
-    observer.observe(bar.current)
+    for (const { element } of measured) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [screen, bar] as const
+  return [screen, bar, saving] as const
 }
 
 /** Puts the id of a new entry into the address once the server has it: a reload then loads it from there. */

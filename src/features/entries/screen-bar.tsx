@@ -1,4 +1,4 @@
-import type { RefAttributes } from 'react'
+import type { Ref, RefAttributes } from 'react'
 import type { Entry } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { ActionButton } from '../../ui/action-button'
@@ -13,6 +13,8 @@ import { StatusChip } from './workflow/status-chip'
 
 interface Props
   extends RefAttributes<HTMLDivElement>, Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
+  /** Of the line that says whether the text is saved. */
+  savingRef: Ref<HTMLDivElement>
   state: SaveState
   isPreviewOpen: boolean
   onPreview: () => void
@@ -22,7 +24,7 @@ interface Props
 
 /** Stays above the text: the link back to the list, the status, whether it is saved, and the actions. */
 export function ScreenBar(props: Props) {
-  const { ref, api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onChanged } = props
+  const { ref, savingRef, api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onChanged } = props
   const { entry } = state
   return (
     <div ref={ref} className={css.bar}>
@@ -31,7 +33,7 @@ export function ScreenBar(props: Props) {
           {kindWords[kind].title}
         </SiteLink>
         {entry && <StatusChip state={entry.state} live={entry.live} />}
-        <div className={css.saving}>
+        <div ref={savingRef} className={css.saving}>
           <SaveStatus state={state} />
           {!isSaved(state) && state.phase.is !== 'conflict' && (
             <ActionButton look="plain" onPress={onSave}>

@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import { contentLabels } from '../../../contract/content/entry-descriptions'
 import { title } from '../../../contract/content/shared.fields'
+import type { FindLinkTargets } from './editor/links/use-link-targets'
 import { MarkdownEditor } from './editor/markdown-editor'
 import type { EntryFormProps } from './entry-form-props'
 import * as css from './entry-screen.module.css'
@@ -11,9 +13,13 @@ import { followTitle } from './form/make-slug'
 import { TextStatistics } from './text-statistics'
 
 /** What stands on the page: title, text, and what the kind has besides. */
-export function TextColumn({ content, onChange, live, choices, pictures }: EntryFormProps) {
+export function TextColumn({ api, content, onChange, live, choices, pictures }: EntryFormProps) {
   const { fields, slug } = content
   const { id, isReadOnly, problem } = useFormField('markdown')
+  const findLinkTargets = useCallback<FindLinkTargets>(
+    async (query, signal) => (await api.GET('/api/link-targets', { params: { query }, signal })).data.data,
+    [api],
+  )
   const setTitle = (changed: string | undefined) =>
     onChange({
       ...withField(content, 'title', changed),
@@ -29,6 +35,7 @@ export function TextColumn({ content, onChange, live, choices, pictures }: Entry
           onChange={(markdown) => onChange({ ...content, markdown })}
           addImage={pictures.add}
           showImage={pictures.show}
+          findLinkTargets={findLinkTargets}
           isReadOnly={isReadOnly}
           describedBy="text-statistics"
         />

@@ -2,9 +2,13 @@ import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import '../../../ui/reading-text.css'
 import { addImages } from './images/image-uploads'
+import type { FindLinkTargets } from './links/use-link-targets'
 import { keyHelp } from './live/keys'
 import * as css from './markdown-editor.module.css'
 import { SelectionBar } from './selection/selection-bar'
+import type { OpenSlashMenu } from './suggestions/slash-menu'
+import { SlashMenuList } from './suggestions/slash-menu-list'
+import { optionId } from './suggestions/suggestion-list'
 import { focusToolbar, Toolbar } from './toolbar'
 import { useMarkdownEditor } from './use-markdown-editor'
 
@@ -20,6 +24,8 @@ interface Props {
   addImage: (file: File) => Promise<{ src: string; width: number; height: number }>
   /** Returns the URL at which an image is shown. */
   showImage: (src: string) => string
+  /** Finds pages and drafts to link to. */
+  findLinkTargets: FindLinkTargets
   /** Default: false. */
   isReadOnly?: boolean
   /** Id of an element that describes the text, e.g. its error. */
@@ -28,13 +34,25 @@ interface Props {
 
 /** Edits Markdown: as it looks on the page, or as its source. */
 export function MarkdownEditor(props: Props) {
-  const { label, value, onChange, addImage, showImage, isReadOnly = false, describedBy } = props
+  const {
+    label,
+    value,
+    onChange,
+    addImage,
+    showImage,
+    findLinkTargets,
+    isReadOnly = false,
+    describedBy,
+  } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [isSource, setIsSource] = useState(false)
   const [isLinking, setIsLinking] = useState(false)
   const [announcement, announce] = useState('')
+  const [menu, setMenu] = useState<OpenSlashMenu | null>(null)
   const toolbar = useRef<HTMLDivElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const hasMenu = menu !== null && menu.items.length > 0
   const description = [describedBy, `${ownId}-help`].filter((one) => one !== undefined).join(' ')
 
   const { editor, fault } = useMarkdownEditor({
@@ -47,6 +65,11 @@ export function MarkdownEditor(props: Props) {
     isPaused: isSource,
     onToolbar: () => focusToolbar(toolbar.current),
     onLink: () => setIsLinking(true),
+    onImage: () => files.current?.click(),
+    onSlashMenu: (changed) => {
+      setMenu(changed)
+      announce(changed ? countItems(changed) : '')
+    },
     attributes: {
       id,
       class: 'prose',
@@ -55,6 +78,11 @@ export function MarkdownEditor(props: Props) {
       'aria-label': label,
       'aria-describedby': description,
       'aria-readonly': String(isReadOnly),
+      ...(hasMenu && {
+        'aria-autocomplete': 'list',
+        'aria-controls': `${ownId}-menu`,
+        'aria-activedescendant': optionId(`${ownId}-menu`, menu.active),
+      }),
     },
   })
 
@@ -73,6 +101,7 @@ export function MarkdownEditor(props: Props) {
             isSource={showsSource}
             isReadOnly={isReadOnly}
             toolbarRef={toolbar}
+            filesRef={files}
             onSource={setIsSource}
             onLink={() => setIsLinking(true)}
             onImages={(files) => {
@@ -80,7 +109,12 @@ export function MarkdownEditor(props: Props) {
             }}
           />
           {!showsSource && !isReadOnly && (
-            <SelectionBar editor={editor} isLinking={isLinking} onLinked={() => setIsLinking(false)} />
+            <SelectionBar
+              editor={editor}
+              isLinking={isLinking}
+              findTargets={findLinkTargets}
+              onLinked={() => setIsLinking(false)}
+            />
           )}
         </div>
       )}
@@ -102,6 +136,7 @@ export function MarkdownEditor(props: Props) {
       ) : (
         <EditorContent editor={editor} className={css.text} />
       )}
+      {hasMenu && <SlashMenuList id={`${ownId}-menu`} menu={menu} />}
       <p id={`${ownId}-help`} hidden>
         {keyHelp}
       </p>
@@ -111,6 +146,9 @@ export function MarkdownEditor(props: Props) {
     </div>
   )
 }
+
+const countItems = ({ items: { length } }: OpenSlashMenu) =>
+  length === 0 ? '' : `${length} ${length === 1 ? 'block' : 'blocks'} to insert`
 
 interface SourceViewProps {
   id: string

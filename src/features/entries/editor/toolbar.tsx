@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { LucideIcon } from 'lucide-react'
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
@@ -20,12 +20,14 @@ interface Props {
   onLink: () => void
   onImages: (files: readonly File[]) => void
   toolbarRef: RefObject<HTMLDivElement | null>
+  /** The chooser of images. */
+  filesRef: RefObject<HTMLInputElement | null>
 }
 
 /** The formatting toolbar: one tab stop, with arrow keys between the buttons. */
-export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onImages, toolbarRef }: Props) {
+export function Toolbar(props: Props) {
+  const { editor, isSource, isReadOnly, onSource, onLink, onImages, toolbarRef, filesRef } = props
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
-  const files = useRef<HTMLInputElement>(null)
   const isOff = isSource || isReadOnly
   const isWaiting = states['source']?.isUsable === false
   const button = (id: string) => {
@@ -60,7 +62,7 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onImag
           title="Image"
           icon={icons.Image}
           {...button('image')}
-          onPress={() => files.current?.click()}
+          onPress={() => filesRef.current?.click()}
         />
       </Group>
       <Group aria-label="View" className={`${css.group} ${css.end}`}>
@@ -73,7 +75,7 @@ export function Toolbar({ editor, isSource, isReadOnly, onSource, onLink, onImag
         />
       </Group>
       <input
-        ref={files}
+        ref={filesRef}
         type="file"
         accept={imageTypes.join(',')}
         multiple

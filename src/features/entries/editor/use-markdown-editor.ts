@@ -5,6 +5,7 @@ import type { Origin } from './convert/parse-document'
 import { writeDocument } from './convert/write-document'
 import { editorExtensions } from './live/editor-extensions'
 import { isLoading, loadMarkdown } from './live/load-markdown'
+import type { OpenSlashMenu } from './suggestions/slash-menu'
 
 interface Options {
   value: string
@@ -16,12 +17,19 @@ interface Options {
   onToolbar: () => void
   /** Opens the link field. */
   onLink: () => void
+  /** Opens the file chooser for images. */
+  onImage: () => void
+  /** The slash menu opens, changes, or closes (null). */
+  onSlashMenu: (menu: OpenSlashMenu | null) => void
   /** Attributes of the text element: its name, role and so on. */
   attributes: Record<string, string>
   isReadOnly: boolean
   /** Whether the text is edited elsewhere for now; it is loaded again afterwards. */
   isPaused: boolean
 }
+
+/** What the bars may cover, in pixels. */
+const underBars = { top: 180, right: 0, bottom: 40, left: 0 }
 
 interface HeldEditor {
   /** Null until it runs in a browser. */
@@ -52,10 +60,17 @@ export function useMarkdownEditor(options: Options): HeldEditor {
         announce: (text) => latest.current.announce(text),
         onToolbar: () => latest.current.onToolbar(),
         onLink: () => latest.current.onLink(),
+        onImage: () => latest.current.onImage(),
+        onSlashMenu: (menu) => latest.current.onSlashMenu(menu),
       }),
       // Pasted Markdown is parsed as a whole, see PasteRules; asterisks in other texts stay.
       enablePasteRules: false,
-      editorProps: { attributes: () => latest.current.attributes },
+      editorProps: {
+        attributes: () => latest.current.attributes,
+        // the caret stays clear of the bars above the text
+        scrollThreshold: underBars,
+        scrollMargin: underBars,
+      },
       onUpdate: ({ editor: changed, transaction }) => {
         if (isLoading(transaction)) return
         const markdown = writeDocument(changed.state.doc, origins.current)

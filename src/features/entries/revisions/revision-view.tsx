@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '../../../../contract/entry'
 import type { RevisionSummary } from '../../../../contract/revision'
 import type { ApiClient } from '../../../client/create-api-client'
@@ -18,15 +18,23 @@ interface Props {
   entry: Entry
   revision: RevisionSummary
   canRestore: boolean
+  /** Returns to the list, where that is hidden. */
+  onBack: () => void
   onRestored: (entry: Entry) => void
 }
 
 /** Compares a revision with the draft or with the revision before it. */
-export function RevisionView({ api, entry, revision: { number }, canRestore, onRestored }: Props) {
+export function RevisionView({ api, entry, revision: { number }, canRestore, onBack, onRestored }: Props) {
   const [against, setAgainst] = useState<'current' | 'previous'>('current')
   const [asking, setAsking] = useState(false)
+  const view = useShownView()
   return (
-    <section aria-label={`Version ${number}`} className={css.view}>
+    <section ref={view} tabIndex={-1} aria-label={`Version ${number}`} className={css.view}>
+      <div className={css.back}>
+        <ActionButton look="plain" onPress={onBack}>
+          <span aria-hidden="true">←</span> All versions
+        </ActionButton>
+      </div>
       <div className={css.tools}>
         <div role="group" aria-label="Compare with" className={css.options}>
           <ToggleOption selected={against === 'current'} onChange={() => setAgainst('current')}>
@@ -52,6 +60,20 @@ export function RevisionView({ api, entry, revision: { number }, canRestore, onR
       )}
     </section>
   )
+}
+
+/** Moves what was chosen into sight, and the focus to it where it stands in place of the list. */
+function useShownView() {
+  const view = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = view
+    if (!current) return
+    const { top } = current.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight / 2) current.scrollIntoView({ block: 'start' })
+    const list = current.previousElementSibling
+    if (list && getComputedStyle(list).display === 'none') current.focus({ preventScroll: true })
+  }, [])
+  return view
 }
 
 interface ComparisonProps {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Entry } from '../../../../contract/entry'
 import type { RevisionSummary } from '../../../../contract/revision'
 import type { ApiClient } from '../../../client/create-api-client'
@@ -35,6 +36,7 @@ interface Props {
 export function RevisionsPanel({ api, entry, canRestore, onRestored }: Props) {
   const query = useRevisions(api, entry)
   const [chosen, setChosen] = useState<number>()
+  const list = useRef<HTMLDivElement>(null)
   if (query.isPending) return <Skeleton label="Loading the version history" />
   const error = query.error && (
     <LoadError
@@ -46,10 +48,15 @@ export function RevisionsPanel({ api, entry, canRestore, onRestored }: Props) {
   const revisions = query.data?.pages.flatMap(({ data }) => data) ?? []
   if (revisions.length === 0) return error ?? <EmptyState>No versions yet</EmptyState>
   const revision = revisions.find(({ number }) => number === chosen)
+  const showList = () => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    flushSync(() => setChosen(undefined))
+    button?.focus() // it may have been hidden
+  }
   return (
     <div className={css.frame}>
-      <div className={css.panel}>
-        <div>
+      <div className={css.panel} data-chosen={revision !== undefined || undefined}>
+        <div ref={list}>
           <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
           {error}
           {query.hasNextPage && !error && (
@@ -65,6 +72,7 @@ export function RevisionsPanel({ api, entry, canRestore, onRestored }: Props) {
             entry={entry}
             revision={revision}
             canRestore={canRestore}
+            onBack={showList}
             onRestored={(restored) => {
               setChosen(undefined)
               onRestored(restored)

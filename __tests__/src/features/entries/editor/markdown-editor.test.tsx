@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import type { FindLinkTargets } from '../../../../../src/features/entries/editor/links/use-link-targets'
 import { MarkdownEditor } from '../../../../../src/features/entries/editor/markdown-editor'
 
 const onChange = jest.fn<undefined, [string]>()
+const findLinkTargets = jest.fn<ReturnType<FindLinkTargets>, Parameters<FindLinkTargets>>()
 const addImage = jest.fn<Promise<{ src: string; width: number; height: number }>, [File]>()
 let setValue: (markdown: string) => void = () => undefined
 
@@ -19,6 +22,7 @@ beforeAll(() => {
 beforeEach(() => {
   onChange.mockClear()
   addImage.mockReset()
+  findLinkTargets.mockReset().mockResolvedValue([])
 })
 
 function Page({ initial, isReadOnly = false }: { initial: string; isReadOnly?: boolean }) {
@@ -38,6 +42,7 @@ function Page({ initial, isReadOnly = false }: { initial: string; isReadOnly?: b
         }}
         addImage={addImage}
         showImage={(src) => `/api${src}`}
+        findLinkTargets={findLinkTargets}
       />
       <p id="error">Too short.</p>
     </>
@@ -259,5 +264,141 @@ describe('an image', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(addImage).not.toHaveBeenCalled()
     expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link', () => {
+  const target = (title: string, href: string | null, isPublic = true) => ({
+    title,
+    href,
+    isPublic,
+    kind: 'articles' as const,
+  })
+  const field = () => screen.findByRole('combobox', { name: 'Link to' })
+
+  test('leads to a page found by its title, which becomes the words', async () => {
+    findLinkTargets.mockResolvedValue([target('Spring tide', '/blog/spring-tide/')])
+    const person = open('')
+    await person.click(tool('Link'))
+    await person.type(await field(), 'spring')
+    expect(await screen.findByRole('option', { name: /Spring tide/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    expect(findLinkTargets.mock.lastCall?.[0]).toEqual({ search: 'spring' })
+    await person.keyboard('{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('[Spring tide](/blog/spring-tide/)\n')
+  })
+
+  test('to a draft says that visitors can’t read it; one without a slug can’t be chosen', async () => {
+    findLinkTargets.mockResolvedValue([
+      target('Neap tide', null, false),
+      target('Spring tide', '/blog/spring-tide/', false),
+    ])
+    const person = open('')
+    await person.click(tool('Link'))
+    await person.type(await field(), 'tide')
+    const [without, draft] = await screen.findAllByRole('option')
+    expect(without).toHaveAttribute('aria-disabled', 'true')
+    expect(without).toHaveTextContent('Draft without a URL slug: add one to link to it')
+    expect(draft).toHaveAttribute('aria-selected', 'true')
+    findLinkTargets.mockResolvedValue([target('Spring tide', '/blog/spring-tide/', false)])
+    await person.keyboard('{ArrowUp}{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('[Spring tide](/blog/spring-tide/)\n')
+  })
+
+  test('that exists shows the title of its page, and can be removed', async () => {
+    findLinkTargets.mockResolvedValue([target('Spring tide', '/blog/spring-tide/')])
+    const person = open('[High](/blog/spring-tide/#when)\n')
+    const { editor } = text() as unknown as { editor: Editor }
+    act(() => void editor.commands.setTextSelection(3))
+    expect(await field()).toHaveValue('/blog/spring-tide/#when')
+    expect(await screen.findByText('“Spring tide”')).toBeVisible()
+    expect(findLinkTargets.mock.lastCall?.[0]).toEqual({ href: '/blog/spring-tide/' })
+    await person.click(screen.getByRole('button', { name: 'Remove link' }))
+    expect(onChange).toHaveBeenLastCalledWith('High\n')
+  })
+
+  test.each([
+    ['me@harbor.example', 'mailto:me@harbor.example'],
+    ['+41 44 123 45 67', 'tel:+41441234567'],
+    ['https://harbor.example/a', 'https://harbor.example/a'],
+  ])('takes the address %s as it is typed', async (typed, href) => {
+    const person = open('')
+    await person.click(tool('Link'))
+    await person.type(await field(), `${typed}{Enter}`)
+    expect(findLinkTargets).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: typed })).toHaveAttribute('href', href)
+  })
+
+  test('says that nothing was found, and makes no link of words', async () => {
+    const person = open('One.\n')
+    await person.click(tool('Link'))
+    await person.type(await field(), 'nowhere')
+    expect(await screen.findAllByText(/No page has these words in its title/)).not.toHaveLength(0)
+    await person.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('can be searched again after the search failed', async () => {
+    findLinkTargets.mockRejectedValueOnce(new Error('away'))
+    const person = open('One.\n')
+    await person.click(tool('Link'))
+    await person.type(await field(), 'tide')
+    expect(await screen.findAllByText(/could not be searched/)).not.toHaveLength(0)
+    findLinkTargets.mockResolvedValue([target('Tides', '/blog/tides/')])
+    await person.type(await field(), 's')
+    expect(await screen.findByRole('option', { name: /Tides/ })).toBeVisible()
+  })
+})
+
+describe('the slash menu', () => {
+  /** Types at the cursor, as the browser reports it to the editor. */
+  const type = async (letters: string) => {
+    const { editor } = text() as unknown as { editor: Editor }
+    for (const letter of letters)
+      await act(async () => {
+        const { from, to } = editor.state.selection
+        const isTaken = editor.view.someProp('handleTextInput', (handle) =>
+          handle(editor.view, from, to, letter, () => editor.state.tr.insertText(letter, from, to)),
+        )
+        if (isTaken !== true) editor.view.dispatch(editor.state.tr.insertText(letter, from, to))
+        await Promise.resolve()
+      })
+  }
+  const press = (key: string) => fireEvent.keyDown(text(), { key })
+  const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+  test('offers blocks found by typing, and inserts the chosen one', async () => {
+    open('')
+    await type('/')
+    expect(await screen.findByRole('listbox', { name: 'Insert' })).toBeVisible()
+    expect(options()).toEqual(expect.arrayContaining(['Heading 2Ctrl+Alt+2', 'Note', 'Image']))
+    await type('hea')
+    await waitFor(() => expect(options()).toHaveLength(3))
+    press('ArrowDown')
+    expect(text()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+    press('Enter')
+    await type('Tides')
+    expect(onChange).toHaveBeenLastCalledWith('### Tides\n')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('is left with Escape, and the slash stays', async () => {
+    open('')
+    await type('one /')
+    expect(await screen.findByRole('listbox')).toBeVisible()
+    press('Escape')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(onChange).toHaveBeenLastCalledWith('one /\n')
+  })
+
+  test('does not open within a word, nor in code', async () => {
+    open('')
+    await type('24/7')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    act(() => setValue('```\n\n```\n'))
+    await type('/')
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 })

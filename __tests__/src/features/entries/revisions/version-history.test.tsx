@@ -137,3 +137,11 @@ test('says that there are no versions', async () => {
   open({ revisions: [] })
   expect(await screen.findByText('No versions yet')).toBeVisible()
 })
+
+test('a version can be left for the list, with the focus on where it was chosen', async () => {
+  const { person } = open()
+  await person.click((await list()).getByRole('button', { name: /Created/ }))
+  await person.click(view(1).getByRole('button', { name: /All versions/ }))
+  expect(screen.queryByRole('region', { name: 'Version 1' })).toBeNull()
+  expect((await list()).getByRole('button', { name: /Created/ })).toHaveFocus()
+})

@@ -3,6 +3,7 @@ import { Placeholder, Selection } from '@tiptap/extensions'
 import { ImageUploads, type Uploads } from '../images/image-uploads'
 import { PasteRules } from '../paste/paste-rules'
 import { schemaExtensions } from '../schema/schema-extensions'
+import { SlashMenu, type OpenSlashMenu } from '../suggestions/slash-menu'
 import { Figures, liveImage } from './image-view'
 import { Keys } from './keys'
 import { LiveListItem } from './lists'
@@ -14,6 +15,10 @@ interface Options extends Uploads {
   onToolbar: () => void
   /** Opens the link field. */
   onLink: () => void
+  /** Opens the file chooser for images. */
+  onImage: () => void
+  /** The slash menu opens, changes, or closes (null). */
+  onSlashMenu: (menu: OpenSlashMenu | null) => void
 }
 
 /** All extensions of the editor on a screen. */
@@ -23,15 +28,18 @@ export const editorExtensions = ({
   announce,
   onToolbar,
   onLink,
+  onImage,
+  onSlashMenu,
 }: Options): Extensions => [
   ...schemaExtensions.filter(({ name }) => name !== 'listItem' && name !== 'image'),
   LiveListItem,
   liveImage(showImage),
   Keys.configure({ onToolbar, onLink }),
+  SlashMenu.configure({ onLink, onImage, onMenu: onSlashMenu }),
   TableRules,
   Figures,
   ImageUploads.configure({ addImage, announce }),
   PasteRules,
-  Placeholder.configure({ placeholder: 'Start writing. Type ## for a heading or - for a list.' }),
+  Placeholder.configure({ placeholder: 'Start writing. Type / for headings, lists and more.' }),
   Selection.configure({ className: 'is-kept-selection' }),
 ]

@@ -1,10 +1,11 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { codeLanguages as languages } from '../../../../lib/code-languages'
 import { ActionButton } from '../../../../ui/action-button'
+import { LinkBar } from '../links/link-bar'
+import type { FindLinkTargets } from '../links/use-link-targets'
 import { goToFootnote } from '../live/footnotes'
 import { noteKinds } from '../schema/blocks'
 import { BarField, BarToggle } from './bar-controls'
-import { LinkBar } from './link-bar'
 import { findSelectedElement, type SelectedElement, setAttribute } from './selected-element'
 import * as css from './selection-bar.module.css'
 import { TableBar } from './table-bar'
@@ -13,13 +14,15 @@ interface Props {
   editor: Editor
   /** Whether a link is being added to the selection. */
   isLinking: boolean
+  findTargets: FindLinkTargets
   onLinked: () => void
 }
 
 /** Settings of the selected image, link, table and so on, below the toolbar. */
-export function SelectionBar({ editor, isLinking, onLinked }: Props) {
+export function SelectionBar({ editor, isLinking, findTargets, onLinked }: Props) {
   const element = useEditorState({ editor, selector: ({ editor: current }) => findSelectedElement(current) })
   const isLink = isLinking || element.kind === 'link'
+  if (!isLink && element.kind === 'text') return null
   return (
     <div role="group" aria-label={isLink ? 'Link' : titles[element.kind]} className={css.bar}>
       {isLink ? (
@@ -29,6 +32,7 @@ export function SelectionBar({ editor, isLinking, onLinked }: Props) {
           editor={editor}
           href={element.kind === 'link' ? element.href : ''}
           isFocused={isLinking}
+          findTargets={findTargets}
           onDone={onLinked}
         />
       ) : (
@@ -130,12 +134,7 @@ function SelectionTools({ editor, element }: { editor: Editor; element: Selected
     case 'markdownBlock':
       return <p className={css.hint}>Shown as raw Markdown because the editor can’t display it.</p>
     default:
-      return (
-        <p className={css.hint}>
-          Markdown shortcuts: <kbd>##</kbd> heading, <kbd>-</kbd> list, <kbd>&gt;</kbd> quote,{' '}
-          <kbd>```ts</kbd> code.
-        </p>
-      )
+      return null
   }
 }
 

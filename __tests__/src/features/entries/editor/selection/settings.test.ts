@@ -4,7 +4,7 @@ import {
   validateImage,
   maxImageSize,
 } from '../../../../../../src/features/entries/editor/images/validate-image'
-import { completeUrl } from '../../../../../../src/features/entries/editor/selection/link-bar'
+import { completeUrl } from '../../../../../../src/features/entries/editor/links/complete-url'
 import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/selection-bar'
 import { showKeys } from '../../../../../../src/features/entries/editor/toolbar'
 

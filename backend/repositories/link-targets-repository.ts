@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import { entryAddress, findEntryAddress } from '../../contract/entry-address'
+import { mostLinkTargets, type LinkTarget } from '../../contract/link-target'
+import type { SearchKind } from '../../contract/search'
+import type { Db } from '../database/open-database'
+import { visibleTo, type Viewer } from './entry-list-repository'
+import { containing } from './words'
+
+interface Query {
+  /** Words of the title. */
+  search: string
+  /** Only what is at this path. */
+  href?: string | undefined
+}
+
+const kindsOfPages: Record<EntryKind, SearchKind> = {
+  post: 'articles',
+  'case-study': 'studies',
+  job: 'careers',
+}
+
+/** What texts can link to, found by title. */
+export function createLinkTargetsRepository(db: Db) {
+  return {
+    /** Pages of a release. */
+    async listPages(release: number, { search, href }: Query): Promise<LinkTarget[]> {
+      const rows = await db
+        .selectFrom('search_document')
+        .innerJoin('search_release_document', 'document_id', 'search_document.id')
+        .select(['href', 'title', 'kind'])
+        .where('release_id', '=', release)
+        .where(hasWords(sql.ref('title'), search))
+        .where((is) => is.and(href === undefined ? [] : [is('href', '=', href)]))
+        .orderBy(bestFirst(sql.ref('title'), search))
+        .orderBy('title')
+        .limit(mostLinkTargets)
+        .execute()
+      return rows.map((row) => ({ ...row, isPublic: true }))
+    },
+
+    /** Published entries, and drafts that this person may see. */
+    async listEntries(viewer: Viewer, { search, href }: Query): Promise<LinkTarget[]> {
+      const at = href === undefined ? undefined : findEntryAddress(href)
+      if (href !== undefined && !at) return []
+      const title = sql<string>`coalesce(live_content -> 'fields' ->> 'title', title)`
+      const rows = await db
+        .selectFrom('entry')
+        .select(['kind', 'slug', 'live_slug', title.as('title')])
+        .where('trashed_at', 'is', null)
+        .where((is) => is.or([is('live_slug', 'is not', null), is.and(visibleTo(is, viewer))]))
+        .where(hasWords(title, search))
+        .where((is) =>
+          is.and(at ? [is('kind', '=', at.kind), is(sql`coalesce(live_slug, slug)`, '=', at.slug)] : []),
+        )
+        .orderBy(bestFirst(title, search))
+        .orderBy('updated_at', 'desc')
+        .limit(mostLinkTargets)
+        .execute()
+      return rows.map((row) => {
+        const slug = row.live_slug ?? row.slug
+        return {
+          href: slug === '' ? null : entryAddress(row.kind, slug),
+          title: row.title,
+          kind: kindsOfPages[row.kind],
+          isPublic: row.live_slug !== null,
+        }
+      })
+    },
+  }
+}
+
+/** Whether the title contains each word of the search. */
+function hasWords(title: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const conditions = words.map((word) => sql`lower(${title}) like ${containing(word)}`)
+  return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
+}
+
+/** Titles that begin with the search come before the others. */
+const bestFirst = (title: RawBuilder<unknown>, search: string) =>
+  sql<number>`case when lower(${title}) like ${containing(search.toLowerCase()).slice(1)} then 0 else 1 end`

@@ -1,5 +1,6 @@
+import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
-import { layIslands } from './lay-islands'
+import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { CHART_KINDS, type ChartKind, type ChartName, type Rect, type SeaChartSpec } from './sea-chart-spec'
 
 /**
@@ -160,7 +161,7 @@ function withoutRepeats(categories: NonNullable<ChartSource['categories']>) {
     .filter(({ items }) => items.length > 0)
 }
 
-/** All technologies by family, and which of them meet. */
+/** All technologies by family, and which of them meet: on phones within a family, as lines across all would be a web. */
 function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): ChartPair {
   const families = withoutRepeats(categories)
   const all = families.flatMap(({ items }) => items)
@@ -169,13 +170,50 @@ function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): C
     .map(({ from, to }) => [indexOf(from), indexOf(to)] as const)
     .filter(([a, b]) => a >= 0 && b >= 0)
   const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
-  const chart = { slug, kind: 'technology', names: all.map(nameOf), links } as const
-  const wide = layIslands(slug, groups, { width: 1440, columns: 7, rows: 2, rowHeight: 160, headHeight: 84 })
-  const phone = layIslands(slug, groups, { width: 780, columns: 3, rowHeight: 200, headHeight: 110 })
+  const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
+  const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
+  const chart = { slug, kind: 'technology', names: all.map(nameOf) } as const
+  const layOut = (room: Room, drawn: readonly Link[]) =>
+    growLinked(arrangeLinked(layIslands(slug, groups, room), groups, drawn), links)
+  const wide = layOut(
+    { width: 1440, columns: 7, rows: 2, rowHeight: 160, headHeight: 84, groupGap: 56 },
+    links,
+  )
+  const phone = layOut({ width: 780, columns: 3, rowHeight: 188, headHeight: 104 }, withinFamilies)
   return {
-    wide: { ...chart, size: wide.extent, islands: wide.islands, areas: wide.areas, print: 1.05 },
-    phone: { ...chart, size: phone.extent, islands: phone.islands, areas: phone.areas, print: 1.75 },
+    wide: { ...chart, size: wide.extent, islands: wide.islands, areas: wide.areas, links, print: 1.05 },
+    phone: {
+      ...chart,
+      size: phone.extent,
+      islands: phone.islands,
+      areas: phone.areas,
+      links: withinFamilies,
+      print: 1.75,
+    },
   }
+}
+
+/** The same layout with islands that are linked near each other. */
+function arrangeLinked(
+  { extent, islands, areas }: IslandLayout,
+  groups: readonly IslandGroup[],
+  links: readonly Link[],
+): IslandLayout {
+  const places = islands.map(({ x, y }) => ({ x: x * extent.width, y: y * extent.height }))
+  const clearance = 0.036 * extent.width
+  const order = arrangeIslands({ places, groups: groups.map(({ count }) => count), links, clearance })
+  return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }
+}
+
+/** The same layout with islands that are the larger the more links they have. */
+function growLinked(layout: IslandLayout, links: readonly Link[]): IslandLayout {
+  const counts = layout.islands.map((_, island) => links.filter((link) => link.includes(island)).length)
+  const most = Math.max(1, ...counts)
+  const islands = layout.islands.map((island, index) => ({
+    ...island,
+    radius: island.radius * (0.75 + (0.5 * (counts[index] ?? 0)) / most),
+  }))
+  return { ...layout, islands }
 }
 
 /** The chart beside the way in, on pages that no content stands behind. */

@@ -275,3 +275,27 @@ export function depthAt(field: Field, { x, y }: Point): number {
   const bottom = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * (u - column)
   return -(top + (bottom - top) * (v - row))
 }
+
+/** The extent of the land around a place, drawing units; the place alone where it lies in water. */
+export function extentOfLand(field: Field, { x, y }: Point): Rect {
+  const { heights, columns, rows, cell, margin } = field
+  const extent = { left: x, top: y, right: x, bottom: y }
+  const start = { column: round((x + margin) / cell), row: round((y + margin) / cell) }
+  const seen = new Set<number>()
+  const open = [start]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { column, row } = next
+    const index = row * columns + column
+    const isInside = column >= 0 && column < columns && row >= 0 && row < rows
+    if (!isInside || seen.has(index) || (heights[index] ?? 0) <= 0) continue
+    seen.add(index)
+    const at = { x: column * cell - margin, y: row * cell - margin }
+    extent.left = min(extent.left, at.x - cell / 2)
+    extent.right = max(extent.right, at.x + cell / 2)
+    extent.top = min(extent.top, at.y - cell / 2)
+    extent.bottom = max(extent.bottom, at.y + cell / 2)
+    open.push({ column: column + 1, row }, { column: column - 1, row })
+    open.push({ column, row: row + 1 }, { column, row: row - 1 })
+  }
+  return extent
+}

@@ -17,7 +17,7 @@ export interface IslandLayout {
 }
 
 /** The room an island has with its name, and a group's name above its islands, drawing units. */
-interface Room {
+export interface Room {
   readonly width: number
   /** How many islands stand side by side on the whole chart. */
   readonly columns: number
@@ -25,6 +25,8 @@ interface Room {
   readonly rows?: number
   readonly rowHeight: number
   readonly headHeight: number
+  /** Open water between groups that lie side by side. Default: 0. */
+  readonly groupGap?: number
 }
 
 interface Block {
@@ -50,7 +52,13 @@ function fillShelves(blocks: readonly Block[], columns: number): Block[][] {
   return shelves
 }
 
-/** Lays groups of islands out in reading order, each island a little off its grid, the same for the same slug. */
+/** Mean radius of an island, as a share of its row. */
+const ISLAND_RADIUS = 0.21
+
+/**
+ * Lays groups of islands out line by line, every second line from right to left, so that each group lies beside the one
+ * before it. Each island is a little off its grid, the same for the same slug.
+ */
 export function layIslands(slug: string, groups: readonly IslandGroup[], room: Room): IslandLayout {
   const random = createRandom(`islands/${slug}`)
   const shelves = fillShelves(
@@ -66,10 +74,13 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
   let top = 0
   shelves.forEach((shelf, index) => {
     const used = shelf.reduce((sum, { columns }) => sum + columns, 0)
-    const step = room.width / used
-    let left = 0
+    const gap = room.groupGap ?? 0
+    const step = (room.width - gap * (shelf.length - 1)) / used
+    const isBackward = index % 2 === 1
+    let left = isBackward ? room.width + gap : 0
     for (const { group, columns } of shelf) {
       const width = columns * step
+      if (isBackward) left -= width + gap
       areas.push({
         text: group.name,
         x: (left + width / 2) / extent.width,
@@ -84,10 +95,10 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
         islands.push({
           x: x / extent.width,
           y: y / extent.height,
-          radius: (room.rowHeight * random.between(0.18, 0.24)) / extent.height,
+          radius: (ISLAND_RADIUS * room.rowHeight) / extent.height,
         })
       }
-      left += width
+      if (!isBackward) left += width + gap
     }
     top += heights[index] ?? 0
   })

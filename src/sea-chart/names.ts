@@ -1,4 +1,4 @@
-import { contains, walkLine } from './geometry'
+import { clamp, contains, distanceToRect, walkLine } from './geometry'
 import type { AreaName, ChartName, Extent, Point, Rect } from './sea-chart-spec'
 
 /** A name beside what it names, in drawing units. */
@@ -15,8 +15,8 @@ export interface PlacedName extends Point {
 export interface NamedPlace {
   readonly name: ChartName
   readonly at: Point
-  /** How far around it the name stays away, drawing units. */
-  readonly radius: number
+  /** What the name stays clear of: the mark or the whole island, drawing units. */
+  readonly extent: Rect
   /** On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. */
   readonly wish: keyof typeof SIDES
 }
@@ -75,13 +75,24 @@ export function breakName(text: string): string[] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-function place({ name, at, radius }: NamedPlace, side: Point, print: number): PlacedName {
+/** A name on a side of its place; over and under an island it gives way to the frame. */
+function place(
+  { name, at, extent, wish }: NamedPlace,
+  side: Point,
+  print: number,
+  frame: Extent,
+): PlacedName {
   const lines = breakName(name.text)
   const width = Math.max(...lines.map(({ length }) => length)) * TYPE.letter * print
   const height = lines.length * TYPE.leading * print
-  const reach = radius + GAP * print
-  const x = at.x + side.x * reach
-  const middle = at.y + side.y * (reach + (side.x === 0 ? height / 2 : height / 3))
+  const from = wish === 'over' ? at : middleOf(extent)
+  const reachX = (extent.right - extent.left) / 2 + GAP * print
+  const reachY = (extent.bottom - extent.top) / 2 + GAP * print
+  const room = width / 2 + FRAME_GAP
+  const wished = from.x + side.x * reachX
+  const inFrame = clamp(wished, room, frame.width - room)
+  const x = side.x === 0 ? clamp(inFrame, wished - reachX, wished + reachX) : wished
+  const middle = from.y + side.y * (reachY + (side.x === 0 ? height / 2 : height / 3))
   const left = side.x > 0 ? x : side.x < 0 ? x - width : x - width / 2
   const top = middle - height / 2
   return {
@@ -93,6 +104,11 @@ function place({ name, at, radius }: NamedPlace, side: Point, print: number): Pl
     box: { left, top, right: left + width, bottom: top + height },
   }
 }
+
+const middleOf = ({ left, top, right, bottom }: Rect): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
 
 /** The share of a box that another one covers. */
 function covered(box: Rect, other: Rect): number {
@@ -112,6 +128,15 @@ function outside({ left, top, right, bottom }: Rect, { width, height }: Extent):
   )
 }
 
+/** What it costs a name to seem that of another place. */
+const ASTRAY = 3
+
+function isNearerToOther(box: Rect, own: number, marks: readonly Rect[]): boolean {
+  const middle = middleOf(box)
+  const away = marks.map((mark) => distanceToRect(middle.x, middle.y, mark))
+  return away.some((other, index) => index !== own && other < (away[own] ?? 0))
+}
+
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {
   const inside = walkLine(line, 6).filter((point) => contains(box, point))
@@ -123,21 +148,22 @@ function crossed(box: Rect, line: readonly Point[]): number {
  * not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
  */
 export function placeNames({ places, frame, taken, course, print }: NameRequest): PlacedName[] {
-  const marks = places.map(({ at, radius }) => ({
-    left: at.x - radius,
-    top: at.y - radius,
-    right: at.x + radius,
-    bottom: at.y + radius,
-  }))
+  const marks = places.map(({ extent }) => extent)
   const chosen: (PlacedName | undefined)[] = places.map(() => undefined)
   for (let round = 0; round < 3; round++) {
     places.forEach((named, index) => {
       const others = [...marks.filter((_, i) => i !== index), ...taken]
       const names = chosen.flatMap((name, i) => (name && i !== index ? [name.box] : []))
       const candidates = SIDES[named.wish].map((side, rank): Candidate => {
-        const name = place(named, side, print)
+        const name = place(named, side, print, frame)
         const hidden = [...others, ...names, ...names].reduce((sum, box) => sum + covered(name.box, box), 0)
-        const cost = 30 * hidden + 4 * crossed(name.box, course) + outside(name.box, frame) + 0.35 * rank
+        const isAstray = named.wish !== 'over' && isNearerToOther(name.box, index, marks)
+        const cost =
+          30 * hidden +
+          4 * crossed(name.box, course) +
+          outside(name.box, frame) +
+          (isAstray ? ASTRAY : 0) +
+          0.35 * rank
         return { ...name, cost }
       })
       chosen[index] = candidates.reduce((best, next) => (next.cost < best.cost ? next : best))

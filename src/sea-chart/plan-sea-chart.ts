@@ -2,7 +2,7 @@ import { cropSea, sketchCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
-import { createField, depthAt } from './field'
+import { createField, depthAt, extentOfLand } from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect } from './geometry'
 import { layCourse } from './lay-course'
@@ -65,13 +65,16 @@ function chooseCourse(
   return layCourse(field, { harbour: coast.harbour, steps: Math.round(course), clear, print })
 }
 
-/** The room around a mark or a bearing. */
-const roomAround = ({ x, y }: Point, print: number): Rect => ({
-  left: x - 18 * print,
-  top: y - 18 * print,
-  right: x + 18 * print,
-  bottom: y + 18 * print,
+/** A square with a place in its middle; `half` is half its side. */
+const squareAround = ({ x, y }: Point, half: number): Rect => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
 })
+
+/** The room around a mark or a bearing. */
+const roomAround = (at: Point, print: number): Rect => squareAround(at, 18 * print)
 
 /** At most one sounding for so many square units of chart, land included. */
 const soundingCount = ({ width, height }: Extent, print: number) =>
@@ -110,27 +113,27 @@ function locateIsland(field: Field, sketched: Point): Point {
 const nameMarks = ({ names = [] }: SeaChartSpec, { marks }: Course, print: number): NamedPlace[] =>
   marks.flatMap((at, index) => {
     const name = names[index]
-    return name ? [{ name, at, radius: 9 * print, wish: 'beside' }] : []
+    return name ? [{ name, at, extent: squareAround(at, 9 * print), wish: 'beside' }] : []
   })
 
 /** The name of the main island stands on it; the others are too small. */
-const nameIslands = (spec: SeaChartSpec, coast: Coast, islands: readonly Point[]): NamedPlace[] =>
+const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]): NamedPlace[] =>
   islands.flatMap((at, index) => {
-    const [name, island] = [spec.names?.[index], coast.islands[index]]
+    const name = spec.names?.[index]
     const isMain = index === 0 && spec.islands === undefined
-    const wish = isMain ? 'over' : 'under'
-    return name && island
-      ? [{ name, at, radius: 0.85 * island.radius * resolveExtent(spec).height, wish }]
-      : []
+    return name ? [{ name, at, extent: extentOfLand(field, at), wish: isMain ? 'over' : 'under' }] : []
   })
 
+/** How far out the floor takes to become deep around islands on given places, drawing units. */
+const ISLAND_SHELF = 72
+
 /** Islands on given places are small: by the bends of a rugged coast some would drown. */
-function placeIslands(coast: Coast, { islands }: SeaChartSpec, random: Random): Coast {
+function placeIslands(coast: Coast, { islands }: SeaChartSpec, { width }: Extent, random: Random): Coast {
   if (islands === undefined) return coast
   const shape = () => ({ stretch: random.between(1.1, 1.7), turn: random.between(-0.9, 0.9) })
   return {
     ...coast,
-    shelf: 0.05,
+    shelf: ISLAND_SHELF / width,
     ruggedness: 0.6 * coast.ruggedness,
     islands: islands.map((island) => ({ ...island, ...shape() })),
   }
@@ -149,7 +152,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const { clear = [], quiet = [], neighbours = 5, print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
-  const coast = placeIslands(cropSea(sketch, spareSea(spec)), spec, stream('islands'))
+  const coast = placeIslands(cropSea(sketch, spareSea(spec)), spec, extent, stream('islands'))
   const field = surveyField(spec, extent, coast, stream)
   const course = chooseCourse(spec, field, coast, print)
   const overlaid = [...clear, ...quiet].map((rect) => scaleRect(rect, extent.width, extent.height))
@@ -157,7 +160,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const islands = coast.islands.map((island) => locateIsland(field, island))
   const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
-    spec.kind === 'technology' ? nameIslands(spec, coast, islands) : nameMarks(spec, course, print)
+    spec.kind === 'technology' ? nameIslands(spec, field, islands) : nameMarks(spec, course, print)
   const names = placeNames({
     places: named,
     frame: extent,
@@ -177,12 +180,20 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...names.map(({ box }) => box),
   ]
   const lines = lineDepths(extent, print)
-  const signs = placeSigns({ field, random: stream('signs'), course: course.line, taken, lines, print })
+  const signs = placeSigns({
+    field,
+    random: stream('signs'),
+    course: course.line,
+    links,
+    taken,
+    lines,
+    print,
+  })
   const soundings = takeSoundings({
     field,
     random: stream('soundings'),
     lines,
-    course: course.line,
+    ways: [course.line, ...links],
     taken: [...taken, ...signs.map(signBox)],
     print,
     count: soundingCount(extent, print),

@@ -15,6 +15,8 @@ export interface SignRequest {
   readonly field: Field
   readonly random: Random
   readonly course: readonly Point[]
+  /** Lines between islands, which no sign touches. */
+  readonly links: readonly (readonly Point[])[]
   /** Rectangles in drawing units where no sign may stand. */
   readonly taken: readonly Rect[]
   /** Depths with a line, metres: only the rose may lie on one. */
@@ -58,7 +60,10 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
 const TRIES = 400
 
 /** Looks for a place at random, a few hundred times; charts without a fitting one go without the sign. */
-function findPlace(rule: Rule, { field, random, course, taken, lines }: SignRequest): Sign | undefined {
+function findPlace(
+  rule: Rule,
+  { field, random, course, links, taken, lines }: SignRequest,
+): Sign | undefined {
   const pad = rule.radius + 22 * field.scale
   for (let tries = 0; tries < TRIES; tries++) {
     const x = Math.round(random.between(pad, field.width - pad))
@@ -66,6 +71,7 @@ function findPlace(rule: Rule, { field, random, course, taken, lines }: SignRequ
     const sign: Sign = { sign: rule.sign, x, y, radius: rule.radius }
     const off = distanceToLine(x, y, course)
     if (course.length > 0 && (off < rule.offCourse[0] || off > rule.offCourse[1])) continue
+    if (links.some((link) => distanceToLine(x, y, link) < rule.radius + 4)) continue
     if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
     if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
     const [least, most] = depthRange(field, sign, rule.radius)

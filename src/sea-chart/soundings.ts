@@ -15,7 +15,8 @@ export interface SoundingRequest {
   readonly random: Random
   /** Depths with a line, metres. */
   readonly lines: readonly number[]
-  readonly course: readonly Point[]
+  /** The course, and lines between islands. */
+  readonly ways: readonly (readonly Point[])[]
   /** Rectangles in drawing units that stay empty: text, labels, signs. */
   readonly taken: readonly Rect[]
   /** How large the numbers are printed. */
@@ -65,13 +66,13 @@ function isBetweenLines(field: Field, box: Rect, lines: readonly number[]): bool
 }
 
 function mayStand(place: Sounding, request: SoundingRequest, placed: readonly Sounding[]): boolean {
-  const { field, lines, course, taken, print } = request
+  const { field, lines, ways, taken, print } = request
   const box = soundingBox(place, print)
   const gap = soundingGap(place.depth, soundingSpacing(field, print))
   return (
     placed.every((other) => distance(other, place) >= gap) &&
     taken.every((rect) => !overlaps(rect, box)) &&
-    distanceToLine(place.x, place.y, course) > COURSE_GAP * print &&
+    ways.every((way) => distanceToLine(place.x, place.y, way) > COURSE_GAP * print) &&
     isBetweenLines(field, box, lines)
   )
 }

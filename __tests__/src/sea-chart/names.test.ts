@@ -1,9 +1,11 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
-import { contains, overlaps, walkLine } from '../../../src/sea-chart/geometry'
+import { extentOfLand } from '../../../src/sea-chart/field'
+import { contains, distanceToLine, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { layIslands } from '../../../src/sea-chart/lay-islands'
 import { breakName } from '../../../src/sea-chart/names'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import type { SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { soundingBox } from '../../../src/sea-chart/soundings'
 
 const steps = ['Inventory', 'Plan of waves', 'Landing zone and first move', 'Waves', 'Switch off'].map(
@@ -83,12 +85,13 @@ describe('the chart of all technologies', () => {
     meetings: [
       { from: '/teams/', to: '/nintex/' },
       { from: '/teams/', to: '/unknown/' },
+      { from: '/sharepoint/', to: '/teams/' },
     ],
   }
 
   it.each(['wide', 'phone'] as const)('shows each once, in its family (%s)', (size) => {
     const spec = charts.LandingPage(source)[size]
-    const { islands, names, areas, links } = planSeaChart(spec)
+    const { islands, names, areas } = planSeaChart(spec)
     expect(islands).toHaveLength(5)
     expect(names.map(({ lines }) => lines.join(' '))).toEqual([
       'sharepoint',
@@ -98,10 +101,53 @@ describe('the chart of all technologies', () => {
       'outsystems',
     ])
     expect(areas.map(({ text }) => text)).toEqual(['Microsoft', 'Low code'])
-    expect(links).toEqual([[islands[1], islands[3]]])
     expect(names.filter(({ box }, i) => names.some((other, j) => i < j && overlaps(box, other.box)))).toEqual(
       [],
     )
+  })
+
+  it('joins those that meet: on phones within a family', () => {
+    const { wide, phone } = charts.LandingPage(source)
+    const lines = (spec: SeaChartSpec) => {
+      const { islands, links } = planSeaChart(spec)
+      return links.map((ends) => ends.map((end) => islands.indexOf(end)))
+    }
+    expect(lines(wide)).toEqual([
+      [1, 3],
+      [0, 1],
+    ])
+    expect(lines(phone)).toEqual([[0, 1]])
+  })
+
+  it.each(['wide', 'phone'] as const)(
+    'prints no name on an island, nor a sounding on a line (%s)',
+    (size) => {
+      for (const slug of ['technologies', 'tools', 'platforms']) {
+        const plan = planSeaChart(charts.LandingPage({ ...source, slug })[size])
+        const { field, islands, names, soundings, links, print } = plan
+        const lands = islands.map((island) => extentOfLand(field, island))
+        expect(names.filter(({ box }) => lands.some((land) => overlaps(box, land)))).toEqual([])
+        const onLine = soundings.filter(({ x, y }) =>
+          links.some((link) => distanceToLine(x, y, link) < 15 * print),
+        )
+        expect(onLine).toEqual([])
+      }
+    },
+  )
+
+  it('draws an island the larger the more lines lead to it', () => {
+    const { islands = [] } = charts.LandingPage(source).wide
+    expect(islands[1]?.radius).toBeGreaterThan(islands[0]?.radius ?? 0)
+    expect(islands[0]?.radius).toBeGreaterThan(islands[4]?.radius ?? 0)
+  })
+
+  it('lays every second line of groups from right to left', () => {
+    const groups = ['a', 'b', 'c', 'd'].map((name) => ({ name, count: 2 }))
+    const room = { width: 400, columns: 4, rows: 1, rowHeight: 100, headHeight: 50 }
+    const { areas } = layIslands('any', groups, room)
+    const across = areas.map(({ x }) => x)
+    expect(across[0]).toBeLessThan(across[1] ?? 0)
+    expect(across[2]).toBeGreaterThan(across[3] ?? 1)
   })
 
   it('lays groups side by side while there is room, then in the next line', () => {

@@ -49,11 +49,19 @@ export function resolvePages(content: Content, directory: Directory, facts: File
   ]
 }
 
-/** Which technologies name each other as neighbors, each pair once. */
+/**
+ * Close neighbors, each pair once: technologies that name each other, and each with the one it names first. Lines between
+ * all neighbors would be a web.
+ */
 function findMeetings({ technologies }: Content, directory: Directory): { from: string; to: string }[] {
   const hrefOf = (slug: string) => directory.find('technology', slug)?.href ?? []
-  const pairs = technologies.flatMap(({ slug, data }) =>
-    data.neighbours.map(({ technology }) => [slug, technology].sort().join(' ')),
+  const named = new Map(
+    technologies.map(({ slug, data }) => [slug, data.neighbours.map(({ technology }) => technology)]),
+  )
+  const pairs = [...named].flatMap(([slug, neighbours]) =>
+    neighbours
+      .filter((other, index) => index === 0 || named.get(other)?.includes(slug))
+      .map((other) => [slug, other].sort().join(' ')),
   )
   return [...new Set(pairs)].flatMap((pair) => {
     const [from, to] = pair.split(' ').flatMap(hrefOf)

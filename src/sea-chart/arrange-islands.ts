@@ -1,0 +1,125 @@
+import { distance } from './geometry'
+import { createRandom } from './random'
+import type { Point } from './sea-chart-spec'
+
+/** Which islands a line joins, by their places in the list. */
+export type Link = readonly [number, number]
+
+export interface ArrangeRequest {
+  /** Where islands may lie, group by group, drawing units. */
+  readonly places: readonly Point[]
+  /** How many places each group has, in order. Islands stay in their group. */
+  readonly groups: readonly number[]
+  readonly links: readonly Link[]
+  /** A line this near to a third island seems to touch it, drawing units. */
+  readonly clearance: number
+}
+
+/** Orders tried besides the given one: the best of them is taken. */
+const STARTS = 20
+/** What a crossing costs, and a line that touches a third island: as much as so many times the clearance. */
+const CROSSING = 2.5
+const TOUCH = 8
+
+/**
+ * Finds an order of the islands of each group in which the lines are short, cross seldom and touch no third island.
+ * Pure: the same request gives the same order.
+ *
+ * @returns The place of each island, as an index of `places`.
+ */
+export function arrangeIslands(request: ArrangeRequest): number[] {
+  const { places, groups, links } = request
+  const given = places.map((_, index) => index)
+  if (links.length === 0) return given
+  const random = createRandom(`arrange/${places.length}`)
+  const ranges = rangesOf(groups)
+  let best = { order: given, cost: Infinity }
+  for (let start = 0; start < STARTS; start++) {
+    const order = [...given]
+    if (start > 0) for (const range of ranges) shuffle(order, range, random.next)
+    const cost = improve(order, ranges, request)
+    if (cost < best.cost) best = { order, cost }
+  }
+  return best.order
+}
+
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+function rangesOf(groups: readonly number[]): Range[] {
+  let from = 0
+  return groups.map((count) => ({ from, to: (from += count) }))
+}
+
+function swap(order: number[], a: number, b: number): void {
+  const [first, second] = [order[a], order[b]]
+  if (first === undefined || second === undefined) return
+  order[a] = second
+  order[b] = first
+}
+
+function shuffle(order: number[], { from, to }: Range, next: () => number): void {
+  for (let i = to - 1; i > from; i--) swap(order, i, from + Math.floor(next() * (i - from + 1)))
+}
+
+/** Swaps islands of a group as long as that helps. Returns what the order costs then. */
+function improve(order: number[], ranges: readonly Range[], request: ArrangeRequest): number {
+  let cost = costOf(order, request)
+  for (let helped = true; helped;) {
+    helped = false
+    for (const { from, to } of ranges) {
+      for (let a = from; a < to; a++) {
+        for (let b = a + 1; b < to; b++) {
+          swap(order, a, b)
+          const next = costOf(order, request)
+          if (next < cost - 0.01) [cost, helped] = [next, true]
+          else swap(order, a, b)
+        }
+      }
+    }
+  }
+  return cost
+}
+
+function costOf(order: readonly number[], { places, links, clearance }: ArrangeRequest): number {
+  const lines = links.flatMap(([a, b]) => {
+    const [from, to] = [places[order[a] ?? -1], places[order[b] ?? -1]]
+    return from && to ? [{ from, to }] : []
+  })
+  let cost = 0
+  for (const [index, line] of lines.entries()) {
+    cost += distance(line.from, line.to) / clearance
+    for (const place of places) if (touches(place, line, clearance)) cost += TOUCH
+    for (let other = index + 1; other < lines.length; other++) {
+      const second = lines[other]
+      if (second && cross(line, second)) cost += CROSSING
+    }
+  }
+  return cost
+}
+
+interface Segment {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** Whether a line passes near a place that is not one of its ends. */
+function touches(place: Point, { from, to }: Segment, clearance: number): boolean {
+  if (place === from || place === to) return false
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const [px, py] = [place.x - from.x, place.y - from.y]
+  const along = (px * dx + py * dy) / (dx * dx + dy * dy)
+  if (along < 0 || along > 1) return false
+  const [offX, offY] = [px - along * dx, py - along * dy]
+  return offX * offX + offY * offY < clearance * clearance
+}
+
+/** On which side of a line a point lies: its sign. */
+const side = ({ from, to }: Segment, point: Point) =>
+  (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
+
+/** Whether two lines cross between their ends; sharing an end is no crossing. */
+const cross = (a: Segment, b: Segment): boolean =>
+  side(a, b.from) * side(a, b.to) < -1e-6 && side(b, a.from) * side(b, a.to) < -1e-6

@@ -22,7 +22,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       {page.area === 'technologies' ? (
         <>
           <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="lowered" />
-          <PageChart wide={chart.svg} phone={phoneChart.svg} layout="map" />
+          <PageChart
+            wide={chart.svg}
+            phone={phoneChart.svg}
+            layout="map"
+            legend="A line joins close neighbours. The more an island has, in any family, the larger it is."
+          />
         </>
       ) : (
         <PageHero
@@ -35,7 +40,10 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         />
       )}
       <div className="wrap section-space">
-        <CategoryList categories={page.categories} />
+        <CategoryList
+          categories={page.categories}
+          layout={page.area === 'technologies' ? 'columns' : 'course'}
+        />
       </div>
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} isPart />

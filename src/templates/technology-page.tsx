@@ -34,7 +34,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <Section id={anchors.builds} title="What we build with it" layout="split">
         <PointList items={page.builds} />
       </Section>
-      <Section id={anchors.neighbours} title="Among its neighbors">
+      <Section id={anchors.neighbours} title="Among its neighbours">
         <NeighbourFigure
           chart={page.chart.svg}
           phoneChart={page.phoneChart.svg}

@@ -4,20 +4,34 @@ import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
-  categories: readonly {
-    title: string
-    plainName?: string | null
-    tagline: string
-    href: string
-    items: readonly { title: string; plainName?: string | null; tagline: string; href: string }[]
-  }[]
+  categories: readonly Category[]
+  /**
+   * 'course': the pages of a category one below the other. 'columns': side by side, for long trees; what an earlier
+   * category has shown with its line is only named again. Default: 'course'.
+   */
+  layout?: 'course' | 'columns'
+}
+
+interface Category {
+  title: string
+  plainName?: string | null
+  tagline: string
+  href: string
+  items: readonly Item[]
+}
+
+interface Item {
+  title: string
+  plainName?: string | null
+  tagline: string
+  href: string
 }
 
 /** All pages of a tree, category by category, each with its line: to read down and choose from. */
-export function CategoryList({ categories }: Props) {
+export function CategoryList({ categories, layout = 'course' }: Props) {
   return (
     <ol className={css.categories}>
-      {categories.map(({ title, plainName, tagline, href, items }) => (
+      {categories.map(({ title, plainName, tagline, href, items }, index) => (
         <li key={href}>
           <div>
             <h2 className={css.title}>
@@ -27,9 +41,31 @@ export function CategoryList({ categories }: Props) {
             </h2>
             <p className={css.tagline}>{tagline}</p>
           </div>
-          <OfferList items={items} />
+          {layout === 'course' ? (
+            <OfferList items={items} />
+          ) : (
+            <Columns items={items} before={categories.slice(0, index)} />
+          )}
         </li>
       ))}
     </ol>
+  )
+}
+
+function Columns({ items, before }: { items: readonly Item[]; before: readonly Category[] }) {
+  const shown = new Set(before.flatMap((category) => category.items.map(({ href }) => href)))
+  return (
+    <ul className={css.columns}>
+      {items.map(({ title, plainName, tagline, href }) => (
+        <li key={href}>
+          <h3 className={css.item}>
+            <SiteLink href={href}>
+              <PageName title={title} plainName={plainName} />
+            </SiteLink>
+          </h3>
+          {!shown.has(href) && <p className={css.line}>{tagline}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

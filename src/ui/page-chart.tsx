@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Chart } from './chart'
 import * as css from './page-chart.module.css'
 
@@ -11,15 +12,22 @@ interface Props {
    * but in the middle. 'figure': as wide as its place. Default: 'strip'.
    */
   layout?: 'strip' | 'map' | 'figure'
+  /** How to read it, for those who see it. Default: nothing. */
+  legend?: ReactNode
 }
 
 /** A page's chart. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, layout = 'strip' }: Props) {
+export function PageChart({ wide, phone, layout = 'strip', legend }: Props) {
   return (
     <div className={css[layout]}>
       <Chart svg={wide} className={css.wide} />
       <Chart svg={phone} className={css.phone} />
       {layout !== 'figure' && <hr className={`scale ${css.scale}`} />}
+      {legend && (
+        <p className={`wrap ${css.legend}`} aria-hidden="true">
+          {legend}
+        </p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ interface Props {
   href: string
 }
 
-/** The box that asks to talk, in both mega menus and beside detail pages. */
+/** The box that asks to talk, in both mega menus. */
 export function CallToAction({ title, text, button, href }: Props) {
   return (
     <div className={css.box}>

@@ -18,7 +18,7 @@ interface Props {
   withIcons?: boolean
 }
 
-/** Categories on the left, the items of the active one beside them, the call to action on the right. */
+/** Categories on the left, the items of the active one beside them, the call to action below. */
 export function MegaPanel({ name, categories, overview, callToAction, withIcons = false }: Props) {
   const [active, setActive] = useState(0)
   const isLive = useMedia(wideScreen) // false until the script has run

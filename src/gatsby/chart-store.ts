@@ -35,6 +35,9 @@ export function createChartStore(cache: Cache, version: string, draw = drawSeaCh
   }
 }
 
+/** The code that draws charts. */
+export const chartFolder = 'src/sea-chart'
+
 /** A version of the code in a folder: it changes with any of its files. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256')

@@ -3,7 +3,7 @@ import type { GatsbyNode, Node } from 'gatsby'
 import { withoutDrawings } from '../../lib/feed-text'
 import { cardSpec, charts, notFoundChart, signInChart, type ChartSource } from '../../sea-chart/charts'
 import { drawShoreline } from '../../sea-chart/draw-shoreline'
-import { createChartStore, hashFolder } from '../chart-store'
+import { chartFolder, createChartStore, hashFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
 import { setPictures } from '../set-pictures'
 import type { TextPicture } from '../site/views'
@@ -16,7 +16,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   store,
 }) => {
   const { directory } = store.getState().program
-  const chartOf = createChartStore(cache, hashFolder(path.join(directory, 'src/sea-chart')))
+  const chartOf = createChartStore(cache, hashFolder(path.join(directory, chartFolder)))
   for (const [type, specsOf] of Object.entries(charts)) {
     create({
       [type]: {

@@ -7,6 +7,7 @@ import { buildEnv } from '../../config/env'
 import type { MediaFile } from '../../content/content'
 import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
+import { chartFolder, hashFolder } from '../chart-store'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/page-plan'
@@ -43,7 +44,7 @@ function createSource(
       for (const warning of loaded.warnings) args.reporter.warn(warning)
       const pictures = await createPictureNodes(args, root, loaded.content.media)
       const samples = await createSampleNodes(args, root, loaded)
-      const made = [...pictures, ...samples, ...createSiteNodes(args, loaded)]
+      const made = [...pictures, ...samples, ...createSiteNodes(args, root, loaded)]
       for (const id of before.filter((old) => !made.includes(old))) deleteNode(args, id)
       before = made
     } catch (error) {
@@ -60,9 +61,10 @@ function deleteNode({ actions, getNode }: SourceNodesArgs, id: string): void {
 }
 
 /** One node for each page view, and those of the frame. Returns their ids. */
-function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): string[] {
-  for (const page of site.pages) createSiteNode(args, nodeId(page), page.type, page)
-  createSiteNode(args, 'navigation', 'Navigation', site.navigation)
+function createSiteNodes(args: SourceNodesArgs, root: string, { content, site }: LoadedSite): string[] {
+  const drawing = hashFolder(path.join(root, chartFolder))
+  for (const page of site.pages) createSiteNode(args, nodeId(page), page.type, page, drawing)
+  createSiteNode(args, 'navigation', 'Navigation', site.navigation, drawing)
   for (const { slug, title } of content.tags) createSiteNode(args, `tag-${slug}`, 'Tag', { slug, title })
   const media = content.media.map(({ file, href, size }) => ({ href, file, ...size }))
   for (const picture of media) createSiteNode(args, `picture-${picture.href}`, 'TextPicture', picture)
@@ -83,13 +85,16 @@ function createSiteNodes(args: SourceNodesArgs, { content, site }: LoadedSite): 
   return [...site.pages.map(nodeId), ...media.map(({ href }) => `picture-${href}`), 'navigation', 'company']
 }
 
+/** @param drawing Version of the code that draws the node's charts: a new one runs its queries again. */
 function createSiteNode(
   { actions, createContentDigest }: SourceNodesArgs,
   id: string,
   type: string,
   fields: object,
+  drawing?: string,
 ): void {
-  void actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } })
+  const contentDigest = createContentDigest({ fields, drawing })
+  void actions.createNode({ ...fields, id, internal: { type, contentDigest } })
 }
 
 /** One node for the files of each sample deliverable. Returns their ids. */

@@ -32,6 +32,20 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   )
 }
 
+test('a tab that was opened before an update of the search asks to be reloaded, and searches then', async ({
+  page,
+}) => {
+  await page.route(index, (route) => route.fulfill({ json: { format: 999 } }))
+  await openLive(page, '/about/')
+  await search(page, 'sharepoint')
+  await expect(box(page).getByRole('alert')).toContainText('The site was updated')
+  await page.unroute(index)
+  await box(page).getByRole('button', { name: 'Reload the page' }).click()
+  await expect(box(page)).toBeHidden()
+  await search(page, 'sharepoint')
+  await expect(results(page).first()).toBeVisible()
+})
+
 test('a slash typed into a field stays a slash', async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'a')

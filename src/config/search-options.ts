@@ -18,6 +18,8 @@ export const searchOptions: Options<SearchDocument> = {
 
 /** What the browser loads to search. */
 export interface BrowserSearch {
+  /** The `searchFormat` it was written with. */
+  format: number
   index: AsPlainObject
   /** Every word of the pages, separated by spaces. */
   words: string

@@ -15,7 +15,11 @@ export interface Hit {
 /** Texts of pages by their address, for snippets. */
 export type PageTexts = ReadonlyMap<string, string>
 
-/** Pages for the words typed, the best first: from an index in the browser at once, from the server later. */
+/**
+ * Pages for the words typed, the best first: from an index in the browser at once, from the server later. Nowhere when the
+ * site has an index for other code than this tab has loaded.
+ */
 export type FindPages =
   | { in: 'browser'; find: (words: string, texts?: PageTexts) => Hit[]; loadTexts: () => Promise<PageTexts> }
   | { in: 'server'; ask: (words: string, signal: AbortSignal) => Promise<Hit[]> }
+  | { in: 'nowhere' }

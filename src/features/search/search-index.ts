@@ -19,7 +19,7 @@ export interface SearchIndex {
 }
 
 /** The index that the build wrote. @throws Error for something else. */
-export function readSearchIndex({ index, words, synonyms }: BrowserSearch): SearchIndex {
+export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 'format'>): SearchIndex {
   return {
     index: MiniSearch.loadJS<SearchDocument>(index, searchOptions),
     knowledge: createKnowledge(words.split(' '), synonyms),

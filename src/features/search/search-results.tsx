@@ -27,12 +27,25 @@ const starts = [
 /** The results; loaded when the search is first opened. */
 export function SearchResults({ pages, query, first }: Props) {
   const words = query.trim()
+  if (pages.in === 'nowhere') return <Outdated />
   if (words === '' || (pages.in === 'server' && words.length < shortestForServer))
     return <Starts text="Start typing, or try one of these" />
   return pages.in === 'browser' ? (
     <BrowserResults pages={pages} words={words} first={first} />
   ) : (
     <ServerResults ask={pages.ask} words={words} first={first} />
+  )
+}
+
+/** The tab was opened before the site was updated: its code can't read the new index. */
+function Outdated() {
+  return (
+    <div role="alert" className={css.message}>
+      <p>The site was updated after you opened this page. Reload the page to search.</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        Reload the page
+      </button>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch'
 import { searchDocumentsHref, type SearchDocument } from '../../../contract/search'
 import { listWords } from '../../../contract/search-words'
 import { liveSiteHref } from '../../config/routes'
-import { searchIndexHref, searchTextsHref, type ServerSearch } from '../../config/search'
+import { searchFormat, searchIndexHref, searchTextsHref, type ServerSearch } from '../../config/search'
 import { indexingOptions, type BrowserSearch } from '../../config/search-options'
 import { seoFactsHref, type SeoFacts } from '../../config/seo-facts'
 import type { Content } from '../../content/content'
@@ -33,7 +33,7 @@ function createSearchIndex(documents: readonly SearchDocument[], synonyms: Synon
   const index = new MiniSearch(indexingOptions(synonyms))
   index.addAll(documents)
   const words = [...new Set(documents.flatMap(listWords))].toSorted().join(' ')
-  return { index: index.toJSON(), words, synonyms }
+  return { format: searchFormat, index: index.toJSON(), words, synonyms }
 }
 
 /** One a line, so that the backend can read them one by one. */

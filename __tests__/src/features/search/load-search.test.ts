@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from '../../../../contract/search'
 import { listWords } from '../../../../contract/search-words'
+import { searchFormat } from '../../../../src/config/search'
 import { indexingOptions } from '../../../../src/config/search-options'
 import { loadSearch } from '../../../../src/features/search/load-search'
 
@@ -15,13 +16,16 @@ const page: SearchDocument = {
   text: '',
 }
 const asked: string[] = []
+const caches: (string | undefined)[] = []
 
 /** What the site and the backend answer, by the beginning of the path. */
 function answerWith(answers: Record<string, { status?: number; body: unknown }>): void {
   asked.length = 0
-  globalThis.fetch = (url) => {
+  caches.length = 0
+  globalThis.fetch = (url, init) => {
     const address = url instanceof Request ? url.url : url.toString()
     asked.push(address)
+    caches.push(init?.cache)
     const [, answer] = Object.entries(answers).find(([path]) => address.startsWith(path)) ?? []
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 }))
@@ -37,7 +41,7 @@ const loadFromServer = async () => {
 test('searches in the browser where the build wrote an index', async () => {
   const index = new MiniSearch(indexingOptions([]))
   index.add(page)
-  const search = { index, words: listWords(page).join(' '), synonyms: [] }
+  const search = { format: searchFormat, index, words: listWords(page).join(' '), synonyms: [] }
   answerWith({
     '/search-index.json': { body: search },
     '/search-texts.json': { body: { '/about/': 'We are engineers.' } },
@@ -47,6 +51,18 @@ test('searches in the browser where the build wrote an index', async () => {
   expect(pages.find('abut')[0]?.href).toBe('/about/')
   expect(asked).toEqual(['/search-index.json'])
   expect(await pages.loadTexts()).toEqual(new Map([['/about/', 'We are engineers.']]))
+})
+
+test('asks the server again, past caches, for an index of another format, and says when it stays so', async () => {
+  answerWith({ '/search-index.json': { body: { format: searchFormat + 1, pages: [] } } })
+  expect(await loadSearch()).toEqual({ in: 'nowhere' })
+  expect(asked).toEqual(['/search-index.json', '/search-index.json'])
+  expect(caches).toEqual([undefined, 'reload'])
+})
+
+test('takes an index without a format, as older sites have it, for another format', async () => {
+  answerWith({ '/search-index.json': { body: { index: {}, words: '', synonyms: [] } } })
+  expect(await loadSearch()).toEqual({ in: 'nowhere' })
 })
 
 test('asks the server where the index would be too large', async () => {

@@ -47,6 +47,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+test('a tab that was opened before an update says how to search again', () => {
+  render(<SearchResults pages={{ in: 'nowhere' }} query="tide" first={undefined} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The site was updated after you opened this page.')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+})
+
 test('asks the server once typing pauses, and not for a single letter', () => {
   const { rerender } = render(box('t'))
   pauseTyping()

@@ -152,9 +152,9 @@ for (const [path, label] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page can be shared by e-mail, and there are no dead buttons', async ({ page }) => {
+  test('the page can be shared by email, and there are no dead buttons', async ({ page }) => {
     await page.goto(withNote)
-    const mail = shareGroup(page).getByRole('link', { name: 'By e-mail' })
+    const mail = shareGroup(page).getByRole('link', { name: 'By email' })
     const address = new URL((await mail.getAttribute('href')) ?? '')
     expect(address.searchParams.get('body')).toBe(await canonical(page))
     await expect(shareGroup(page).getByRole('button')).toHaveCount(0)

@@ -34,7 +34,7 @@ export function ShareControl({ label, title, url }: Props) {
         {label}
       </span>
       <a className={css.action} href={mailAddress(title, url)}>
-        By e-mail
+        By email
       </a>
       <button type="button" className={css.action} onClick={() => void copy()}>
         Copy link

@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('e-mail works without scripts: the link has subject and address, escaped', () => {
   render(control)
-  const mail = new URL(screen.getByRole('link', { name: 'By e-mail' }).getAttribute('href') ?? '')
+  const mail = new URL(screen.getByRole('link', { name: 'By email' }).getAttribute('href') ?? '')
   expect(mail.protocol).toBe('mailto:')
   expect(mail.searchParams.get('subject')).toBe(title)
   expect(mail.searchParams.get('body')).toBe(url)

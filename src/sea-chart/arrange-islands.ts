@@ -16,7 +16,7 @@ export interface ArrangeRequest {
 }
 
 /** Orders tried besides the given one: the best of them is taken. */
-const STARTS = 20
+const STARTS = 12
 /** What a crossing costs, and a line that touches a third island: as much as so many times the clearance. */
 const CROSSING = 2.5
 const TOUCH = 8

@@ -139,6 +139,17 @@ function placeIslands(coast: Coast, { islands }: SeaChartSpec, { width }: Extent
   }
 }
 
+/** How near the frame the middle of a neighbor may lie, as a share of the chart: nearer ones would be cut off. */
+const NEIGHBOUR_GAP = 0.15
+
+/** Where nothing stands beside an archipelago, all of it lies within the frame. */
+function keepInFrame(coast: Coast, { kind, clear = [] }: SeaChartSpec): Coast {
+  if (kind !== 'technology' || clear.length > 0) return coast
+  const keep = (share: number) => clamp(share, NEIGHBOUR_GAP, 1 - NEIGHBOUR_GAP)
+  const islands = coast.islands.map((island) => ({ ...island, x: keep(island.x), y: keep(island.y) }))
+  return { ...coast, islands }
+}
+
 type Stream = (topic: string) => Random
 
 function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
@@ -152,7 +163,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const { clear = [], quiet = [], neighbours = 5, print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
-  const coast = placeIslands(cropSea(sketch, spareSea(spec)), spec, extent, stream('islands'))
+  const coast = placeIslands(
+    keepInFrame(cropSea(sketch, spareSea(spec)), spec),
+    spec,
+    extent,
+    stream('islands'),
+  )
   const field = surveyField(spec, extent, coast, stream)
   const course = chooseCourse(spec, field, coast, print)
   const overlaid = [...clear, ...quiet].map((rect) => scaleRect(rect, extent.width, extent.height))

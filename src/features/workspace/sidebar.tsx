@@ -20,7 +20,7 @@ interface Props {
 export function Sidebar({ brand, role, pathname, rail, onToggleRail }: Props) {
   return (
     <aside className={css.sidebar} aria-label="Workspace" data-rail={rail}>
-      <SiteLink href={startOf(role)} className={css.brand} aria-label="Workspace home">
+      <SiteLink href={startOf(role)} className={css.brand} aria-label={`${brand.name}, workspace home`}>
         <Logo variant="color" />
         <span className={css.word}>{brand.name}</span>
       </SiteLink>

@@ -17,7 +17,11 @@ export const apiTags: readonly Tag[] = [
     description: 'Settings for signing in, and who is signed in.',
     paths: ['sign-in', 'me', 'employee'],
   },
-  { name: 'Search', description: 'What visitors find on the site.', paths: ['search'] },
+  {
+    name: 'Search',
+    description: 'What visitors find on the site, and employees in the workspace.',
+    paths: ['search', 'workspace'],
+  },
   { name: 'Forms', description: 'What visitors send.', paths: ['forms'] },
   { name: 'Comments', description: 'Reading and moderating comments.', paths: ['comments'] },
   {

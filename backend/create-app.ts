@@ -45,7 +45,10 @@ import { healthRoutes, openApiRoute, signInRoute } from './routes/service-routes
 import { siteRoutes } from './routes/site-routes'
 import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
+import { workspaceRoutes } from './routes/workspace-routes'
 import { createFindSearchRelease } from './search/create-find-release'
+import { createPageSearch } from './search/create-page-search'
+import { createWorkspaceSearch } from './search/create-workspace-search'
 import { createMissingLog } from './seo/create-missing-log'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
@@ -205,7 +208,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { onPublished } = publishing
   seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl, missing })
   const findRelease = createFindSearchRelease(readSite)
-  searchRoute(app, { db, findRelease })
+  const searchPages = createPageSearch({ db, findRelease })
+  searchRoute(app, searchPages)
+  workspaceRoutes(app, createWorkspaceSearch({ db, searchPages, clock }))
   linkTargetRoute(app, { db, findRelease })
   siteRoutes(app, db)
   return app

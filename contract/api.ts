@@ -66,6 +66,7 @@ import { getLatestBuild, listSeo, removeRedirect, requestBuild, saveRedirect, sa
 import { getSignInSettings } from './sign-in'
 import { sendForms } from './submission'
 import { getTrends } from './trends'
+import { listOpened, noteOpened, searchWorkspace } from './workspace-search'
 
 /** Every endpoint of the API by name; the OpenAPI description and the client's types are derived from it. */
 export const api = {
@@ -139,4 +140,7 @@ export const api = {
   getLatestBuild,
   getTrends,
   searchPages,
+  searchWorkspace,
+  listOpened,
+  noteOpened,
 } as const satisfies Record<string, Endpoint>

@@ -23,6 +23,7 @@ import * as search from '../migrations/0013-search'
 import * as searchWords from '../migrations/0014-search-words'
 import * as trash from '../migrations/0015-trash'
 import * as missingAddresses from '../migrations/0016-missing-addresses'
+import * as searchItems from '../migrations/0017-search-items'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -122,4 +123,5 @@ export const allMigrations: Record<string, Migration> = {
   '0014-search-words': searchWords,
   '0015-trash': trash,
   '0016-missing-addresses': missingAddresses,
+  '0017-search-items': searchItems,
 }

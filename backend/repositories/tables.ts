@@ -14,6 +14,7 @@ import type { PublishedEntry } from '../../contract/published'
 import type { RevisionSummary } from '../../contract/revision'
 import type { SearchKind } from '../../contract/search'
 import type { TriageEvent, SpamReason } from '../../contract/triage'
+import type { IndexedKind } from '../../contract/workspace-search'
 
 /** The tables after the last migration. Only repositories use these names. */
 export interface Tables {
@@ -43,6 +44,8 @@ export interface Tables {
   search_release: SearchReleaseTable
   search_document: SearchDocumentTable
   search_release_document: SearchReleaseDocumentTable
+  search_item: SearchItemTable
+  opened_item: OpenedItemTable
 }
 
 interface EmployeeTable {
@@ -352,6 +355,34 @@ interface SearchDocumentTable {
 interface SearchReleaseDocumentTable {
   release_id: number
   document_id: number
+}
+
+/** The index of the workspace's search; written by triggers alone. */
+interface SearchItemTable {
+  kind: IndexedKind
+  id: string
+  /** Kind of an entry or inquiry; slug of an applicant's job; reference of a comment; else ''. */
+  variant: string
+  /** Status of the thing; "trash" for entries there; '' where it has none. */
+  state: string
+  title: string
+  detail: string
+  text: string
+  /** Whose it is; null where it is nobody's own. */
+  owner_key: string | null
+  /** Its last change. */
+  at: Date
+  /** Words of title, detail and names. */
+  head: WordsColumn
+  /** All its words. */
+  words: WordsColumn
+}
+
+interface OpenedItemTable {
+  owner_key: string
+  kind: IndexedKind
+  id: string
+  at: Generated<Date>
 }
 
 interface BuildingFolderTable {

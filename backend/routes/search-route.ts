@@ -1,28 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { searchPages } from '../../contract/search'
-import { createKnowledge, planSearch, type SearchKnowledge } from '../../contract/search-words'
-import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { addRevalidation } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
-import { createSearchRepository, type SearchHit } from '../repositories/search-repository'
+import type { SearchHit } from '../repositories/search-repository'
+import type { PageSearch } from '../search/create-page-search'
 
 /** The search among the public pages of the live release. */
-export function searchRoute(
-  app: FastifyInstance,
-  { db, findRelease }: { db: Db; findRelease: () => Promise<string | undefined> },
-): void {
-  const repository = createSearchRepository(db)
-  const readKnowledge = createReadKnowledge(repository)
+export function searchRoute(app: FastifyInstance, search: PageSearch): void {
   void app.register((scope, _options, done) => {
     addRevalidation(scope)
     registerEndpoint(scope, searchPages, async ({ query: { q }, answer }) => {
-      const release = await repository.findRelease(await findRelease())
-      if (release === undefined) throw notReady()
-      const plan = planSearch(q, await readKnowledge(release))
-      return answer(200, {
-        data: groupByKind(plan.parts.length > 0 ? await repository.search(release, plan) : []),
-      })
+      const found = await search(q)
+      if (!found) throw notReady()
+      return answer(200, { data: groupByKind(found) })
     })
     done()
   })
@@ -30,19 +21,6 @@ export function searchRoute(
 
 const notReady = () =>
   new ServiceError('search_not_ready', 'The search is being prepared. Try again in a minute.')
-
-/** Reads what is known of a release; the last one's is kept. */
-function createReadKnowledge({ findFacts }: Pick<ReturnType<typeof createSearchRepository>, 'findFacts'>) {
-  let last: { release: number; knowledge: SearchKnowledge } | undefined
-  return async (release: number): Promise<SearchKnowledge> => {
-    if (last?.release === release) return last.knowledge
-    const facts = await findFacts(release)
-    if (!facts) throw notReady() // it was removed since it was found
-    const knowledge = createKnowledge(facts.words, facts.synonyms)
-    last = { release, knowledge }
-    return knowledge
-  }
-}
 
 /** The kind of the best page first. */
 function groupByKind(found: readonly SearchHit[]) {

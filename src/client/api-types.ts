@@ -1316,6 +1316,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspace/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds whatever the caller may see by words anywhere in it: every word, the beginning of a word, or, where nothing has a word, a likely spelling. Grouped by kind; the best and latest first.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         */
+        get: operations["searchWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspace/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller opened last and may still see, the latest first; at most 10.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         */
+        get: operations["listOpened"];
+        /**
+         * Notes that the caller opened something, for `GET /api/workspace/opened`.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         */
+        put: operations["noteOpened"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2039,7 +2083,7 @@ export interface components {
                  * @description Application deadline. The job closes automatically after this date. Leave blank to keep it open. Format: YYYY-MM-DD.
                  */
                 closes?: string;
-                /** @description Contact. Who answers questions about the job. Leave blank to show nobody. Slug of a file in content/people. */
+                /** @description Contact. Who answers questions about the job. Leave blank to show nobody. Slug: one of the people in content/people. */
                 contact?: string;
                 /** @description Responsibilities. One per line. */
                 does: string[];
@@ -2440,6 +2484,27 @@ export interface components {
              * @description When the oldest was received.
              */
             oldest: string;
+        };
+        /** @enum {string} */
+        FoundKind: "page" | "entry" | "inquiry" | "applicant" | "comment" | "employee" | "picture" | "seo" | "redirect";
+        FoundItem: {
+            kind: components["schemas"]["FoundKind"];
+            /** @description Identifies it among those of its kind: an id, a hash or a path. */
+            id: string;
+            /** @description Kind of an entry, inquiry or page; slug of an applicant’s job; reference of a comment; else "". */
+            variant: string;
+            /** @description Status of an entry, inquiry, applicant or comment; "trash" for entries there; else "". */
+            state: string;
+            /** @description Title or name; "" for an entry that has none yet. */
+            title: string;
+            /** @description One line about it; may be empty. */
+            detail: string;
+            /** @description Part of the text around a match. Default: none, since title and detail show all that matches. */
+            snippet?: string;
+            /** @description Words of title, detail and snippet that match, in lower case, to be marked. */
+            terms: string[];
+            /** @description Its last change, UTC; null for pages. */
+            at: string | null;
         };
     };
     responses: never;
@@ -8676,6 +8741,235 @@ export interface operations {
             };
             /** @description The request is invalid: `bad_request`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchWorkspace: {
+        parameters: {
+            query: {
+                /** @description Words, or how they begin. */
+                q: string;
+                /** @description Kinds, separated by commas, e.g. "entry,page". Default: all that the caller may see. */
+                kinds?: string;
+                /** @description Items of each kind; default 5. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The kind of the best item first. */
+                        data: {
+                            kind: components["schemas"]["FoundKind"];
+                            items: components["schemas"]["FoundItem"][];
+                            /** @description Whether more of this kind match. */
+                            hasMore: boolean;
+                        }[];
+                        /** @description Whether public pages are searched: false until a release is loaded. */
+                        pagesReady: boolean;
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundItem"][];
+                    };
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    noteOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "entry" | "inquiry" | "applicant" | "comment" | "employee" | "picture" | "seo" | "redirect";
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,6 +23,9 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
   await sql`insert into entry (id, kind, state, slug, title, content, search_text, author, author_key, updated_by, publish_at)
     values (${entry}, 'post', 'scheduled', 'tides', ${odd}, ${JSON.stringify({ markdown: odd })}, 'tides', 'Mei@firm.example',
       'mei@firm.example', 'mei@firm.example', '2026-12-01 08:00:00.123456+01')`.execute(db)
+  await sql`insert into opened_item (owner_key, kind, id) values ('nora@firm.example', 'entry', ${entry})`.execute(
+    db,
+  )
   await sql`insert into revision (entry_id, number, by, reason, title, words, content)
     select ${entry}, n, 'mei@firm.example', 'saved', 'Tides', n, '{}' from generate_series(1, 120) n`.execute(
     db,

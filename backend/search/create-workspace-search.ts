@@ -1,0 +1,152 @@
+import { showMatch } from '../../contract/search-snippet'
+import {
+  IndexedKindSchema,
+  type FoundItem,
+  type FoundKind,
+  type IndexedKind,
+} from '../../contract/workspace-search'
+import type { Clock } from '../clock'
+import type { Db } from '../database/open-database'
+import {
+  createSearchItemsRepository,
+  keyOf,
+  type FoundRow,
+  type ItemSearch,
+} from '../repositories/search-items-repository'
+import type { SearchHit } from '../repositories/search-repository'
+import type { PageSearch } from './create-page-search'
+import { listSpellings, planWords, toSearchPlan, type SearchWord } from './plan-words'
+import { rankItem } from './rank-items'
+import type { SearchScope } from './search-scope'
+
+interface Options {
+  db: Db
+  searchPages: PageSearch
+  clock: Clock
+}
+
+interface Search {
+  scope: SearchScope
+  typed: string
+  /** undefined: all that the person may see. */
+  kinds: readonly FoundKind[] | undefined
+  /** Items of each kind. */
+  limit: number
+}
+
+export interface FoundGroup {
+  kind: FoundKind
+  items: FoundItem[]
+  hasMore: boolean
+}
+
+/** How many items of a kind are ranked at least; the others have less in their titles and are older. */
+const leastCandidates = 30
+
+/** How many spellings of a word are tried together. */
+const mostSpellings = 4
+
+/** What pages count beside other things: as something that matches in its title and changed some time ago. */
+const pageRank = 1.1
+
+/** Searches everything that a person may see in the workspace. */
+export function createWorkspaceSearch({ db, searchPages, clock }: Options) {
+  const repository = createSearchItemsRepository(db)
+
+  async function findItems(search: Omit<ItemSearch, 'words'>, typed: string, most: number) {
+    const words = planWords(typed)
+    const found = await repository.search({ ...search, words }, most)
+    if (found.length > 0 || words.length === 0) return { words, found }
+    const corrected = await correct(search, words)
+    return corrected
+      ? { words: corrected, found: await repository.search({ ...search, words: corrected }, most) }
+      : { words, found }
+  }
+
+  /** Replaces words that nothing has by likely spellings; undefined: there are none. */
+  async function correct(search: Omit<ItemSearch, 'words'>, words: readonly SearchWord[]) {
+    const corrected: SearchWord[] = []
+    for (const word of words) {
+      const known = await repository.listKnownForms(search, word.forms, 1)
+      if (known.length > 0) {
+        corrected.push(word)
+        continue
+      }
+      const isLast = word === words.at(-1)
+      const spellings = listSpellings(word.typed).map((text) => ({ text, isBeginning: isLast }))
+      const likely = await repository.listKnownForms(search, spellings, mostSpellings)
+      if (likely.length === 0) return undefined
+      corrected.push({ ...word, forms: likely.map((text) => ({ text, isBeginning: isLast })) })
+    }
+    return corrected
+  }
+
+  async function findPages({ kinds, typed }: Search): Promise<readonly SearchHit[] | undefined> {
+    return kinds === undefined || kinds.includes('page') ? searchPages(typed) : []
+  }
+
+  return {
+    /** @returns Groups, that of the best item first. `pagesReady` is false until pages can be searched. */
+    async search(search: Search): Promise<{ data: FoundGroup[]; pagesReady: boolean }> {
+      const { scope, typed, limit } = search
+      const kinds = search.kinds?.flatMap((kind) => IndexedKindSchema.safeParse(kind).data ?? [])
+      const most = Math.max(limit + 1, leastCandidates)
+      const { words, found } = await findItems({ scope, kinds }, typed, most)
+      const now = clock.now()
+      const ranked = found
+        .map((row) => ({ row, rank: rankItem({ ...row, at: row.at.toISOString() }, words, now) }))
+        .toSorted((a, b) => b.rank - a.rank || b.row.at.getTime() - a.row.at.getTime())
+      const groups = groupByKind(ranked, limit)
+      const texts = await repository.readTexts(groups.flatMap(({ rows }) => rows))
+      const plan = toSearchPlan(words)
+      const itemGroups = groups.map(({ kind, rows, hasMore, rank }) => ({
+        rank,
+        group: {
+          kind,
+          hasMore,
+          items: rows.map((row) => {
+            const { title, detail: summary } = row
+            return { ...toItem(row), ...showMatch({ title, summary, text: texts.get(keyOf(row)) }, plan) }
+          }),
+        },
+      }))
+      const pages = await findPages(search)
+      const pageGroups = pages && pages.length > 0 ? [toPageGroup(pages, limit)] : []
+      const data = [...itemGroups, ...pageGroups].toSorted((a, b) => b.rank - a.rank)
+      return { data: data.map(({ group }) => group), pagesReady: pages !== undefined }
+    },
+
+    listOpened: async (scope: SearchScope): Promise<FoundItem[]> =>
+      (await repository.listOpened(scope)).map((row) => ({ ...toItem(row), terms: [] })),
+
+    noteOpened: repository.noteOpened,
+  }
+}
+
+const toItem = ({ at, ...row }: FoundRow): Omit<FoundItem, 'terms'> => ({ ...row, at: at.toISOString() })
+
+/** @param ranked The best first. */
+function groupByKind(ranked: readonly { row: FoundRow; rank: number }[], limit: number) {
+  const kinds = [...new Set(ranked.map(({ row }) => row.kind))]
+  return kinds.map((kind: IndexedKind) => {
+    const ofKind = ranked.filter(({ row }) => row.kind === kind)
+    const rows = ofKind.slice(0, limit).map(({ row }) => row)
+    return { kind, rows, hasMore: ofKind.length > limit, rank: ofKind[0]?.rank ?? 0 }
+  })
+}
+
+/** @param pages The best first. */
+function toPageGroup(pages: readonly SearchHit[], limit: number): { rank: number; group: FoundGroup } {
+  const items = pages.slice(0, limit).map(({ href, kind, title, summary, snippet, terms }) => ({
+    kind: 'page' as const,
+    id: href,
+    variant: kind,
+    state: '',
+    title,
+    detail: summary,
+    ...(snippet !== undefined && { snippet }),
+    terms,
+    at: null,
+  }))
+  return { rank: pageRank, group: { kind: 'page', items, hasMore: pages.length > limit } }
+}

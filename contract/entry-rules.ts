@@ -43,11 +43,12 @@ const isOpenJob = ({ kind, isLive: live, jobStatus }: RuleSubject) =>
   kind === 'job' && live && jobStatus === 'open'
 
 /** Who may do what, and when. The backend enforces it, the site shows it. */
-const rules: Record<EntryAction, Rule> = {
-  edit: {
-    from: ['draft', 'changes_requested', 'published', 'unpublished'],
-    by: ['author', 'entries.manage'],
-  },
+const rules: Record<EntryAction, Rule | readonly Rule[]> = {
+  edit: [
+    { from: ['draft', 'changes_requested', 'published', 'unpublished'], by: ['author', 'entries.manage'] },
+    // a reviewer mends a text without sending it back
+    { from: ['in_review'], by: ['entries.publish'] },
+  ],
   submit: { from: ['draft', 'changes_requested', 'unpublished'], by: ['author'] },
   withdraw: { from: ['in_review'], by: ['author'] },
   'request-changes': { from: ['in_review'], by: ['entries.publish'] },
@@ -82,9 +83,10 @@ export function mayDo(
   subject: RuleSubject,
   caller: { email: string; role: Role },
 ): boolean {
-  const { from, by, when } = rules[action]
-  if (!from.includes(subject.state) || when?.(subject) === false) return false
-  return by.some((who) => (who === 'author' ? isAuthor(subject, caller) : can(caller.role, who)))
+  return [rules[action]].flat().some(({ from, by, when }) => {
+    if (!from.includes(subject.state) || when?.(subject) === false) return false
+    return by.some((who) => (who === 'author' ? isAuthor(subject, caller) : can(caller.role, who)))
+  })
 }
 
 /** Whether this role may write entries of this kind. */

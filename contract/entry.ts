@@ -61,6 +61,14 @@ export const ReviewNoteSchema = z
   .meta({ id: 'ReviewNote' })
 export type ReviewNote = z.infer<typeof ReviewNoteSchema>
 
+const EditInReviewSchema = z
+  .object({
+    by: z.string().describe('Address of the reviewer.'),
+    at: z.iso.datetime(),
+    submitted: z.int().positive().describe('Number of the revision that the author submitted.'),
+  })
+  .describe('The latest change by someone else since the author submitted it; null: none.')
+
 const LiveSchema = z
   .object({
     slug: z.string().describe('Part of the address visitors read it at.'),
@@ -109,6 +117,7 @@ export const EntrySchema = z
     ...summary,
     content: EntryContentSchema,
     blockers: z.array(BlockerSchema).describe('What keeps it from being published; empty: nothing.'),
+    editedInReview: EditInReviewSchema.nullable(),
     reviewNotes: z.array(ReviewNoteSchema).describe('Of reviewers, the latest first; at most 50.'),
   })
   .meta({ id: 'Entry' })

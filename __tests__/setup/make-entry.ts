@@ -30,6 +30,7 @@ export function makeEntry(parts: Partial<Entry> = {}): Entry {
     live: null,
     content,
     blockers: [],
+    editedInReview: null,
     reviewNotes: [],
     ...parts,
   }

@@ -14,6 +14,7 @@ export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Prom
     ...summarize(entry),
     content: entry.content,
     blockers,
+    editedInReview: (await repos.revisions.findEditInReview(entry.id, entry.author)) ?? null,
     reviewNotes: await repos.reviewNotes.listLatest(entry.id),
   }
 }

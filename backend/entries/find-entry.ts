@@ -78,7 +78,8 @@ function explainNotNow(action: EntryAction, entry: StoredEntry): string {
   const rolesOf = (email: string) => roleNames.filter((role) => mayDo(action, subject, { email, role }))
   const verb = verbs[action]
   const allowed = rolesOf('')
-  if (allowed.length > 0) return `Only ${nameRoles(allowed)} can ${verb} this.`
+  const isInReview = action === 'edit' && entry.state === 'in_review'
+  if (allowed.length > 0 && !isInReview) return `Only ${nameRoles(allowed)} can ${verb} this.`
   if (rolesOf(entry.author).length > 0) return `Only its author, ${entry.author}, can ${verb} this.`
   if (jobActions.includes(action) && entry.kind !== 'job') return `This isn’t a job, so you can’t ${verb} it.`
   return `You can’t ${verb} this while ${explainStatus(action, subject)}. ${advice[entry.state]}`
@@ -121,7 +122,7 @@ const reload = 'Reload to see the available actions.'
 
 const advice: Record<EntryState, string> = {
   draft: reload,
-  in_review: 'Its author can withdraw it, and an admin can request changes.',
+  in_review: 'Its author can withdraw it, and a reviewer can edit it or request changes.',
   changes_requested: reload,
   scheduled: 'An admin can unschedule it.',
   published: 'Edit it to start a new draft.',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { EntryContent } from '../../contract/entry'
 import type { RevisionSummary } from '../../contract/revision'
 import type { Db } from '../database/open-database'
@@ -11,6 +11,8 @@ export type Revision = RevisionSummary & { content: EntryContent }
 export type NewRevision = Omit<Revision, 'number' | 'at'> & { at: Date }
 
 const summaryColumns = ['number', 'at', 'by', 'reason', 'title', 'words'] as const
+
+const max = sql<number | null>`max(number)`.as('number')
 
 /** Revisions of entries. Lock the entry before writing. */
 export function createRevisionsRepository(db: Db) {
@@ -49,6 +51,21 @@ export function createRevisionsRepository(db: Db) {
         .where('entry_id', '=', entry)
         .where('number', '=', number)
         .execute()
+    },
+
+    /** The latest change by someone else since the author submitted the entry. */
+    async findEditInReview(entry: string, author: string) {
+      const row = await ofEntry(entry)
+        .select(['by', 'at'])
+        .select(() => ofEntry(entry).where('reason', '=', 'submitted').select(max).as('submitted'))
+        .where('reason', 'in', ['saved', 'restored'])
+        .where(sql`lower("by")`, '!=', author.toLowerCase())
+        .where('number', '>', ofEntry(entry).where('reason', '=', 'submitted').select(max))
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      if (row?.submitted == null) return undefined
+      return { by: row.by, at: row.at.toISOString(), submitted: row.submitted }
     },
 
     async find(entry: string, number: number): Promise<Revision | undefined> {

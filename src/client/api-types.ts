@@ -1627,6 +1627,14 @@ export interface components {
             content: components["schemas"]["EntryContent"];
             /** @description What keeps it from being published; empty: nothing. */
             blockers: components["schemas"]["Blocker"][];
+            editedInReview: {
+                /** @description Address of the reviewer. */
+                by: string;
+                /** Format: date-time */
+                at: string;
+                /** @description Number of the revision that the author submitted. */
+                submitted: number;
+            } | null;
             /** @description Of reviewers, the latest first; at most 50. */
             reviewNotes: components["schemas"]["ReviewNote"][];
         };

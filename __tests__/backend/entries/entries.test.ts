@@ -61,6 +61,7 @@ describe.each(kinds)('entries on the %s database', (kind) => {
         live: null,
         content,
         blockers: [],
+        editedInReview: null,
         reviewNotes: [],
       })
     })

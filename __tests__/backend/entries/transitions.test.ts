@@ -109,6 +109,33 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       expect((await read('post/tides')).json()).toMatchObject({ markdown: 'It is the moon.' })
     })
 
+    test('a reviewer edits what is in review, and the author is told until the next submission', async () => {
+      const draft = await as('mei').begin(article('tides'))
+      const { entry } = await as('mei').move(draft, 'submit')
+      expect(entry.editedInReview).toBeNull()
+      const mended = { ...entry.content, markdown: 'The moon does nearly all of it.\n' }
+      expect(conflictOf(await as('mei').trySave(entry, mended))).toEqual([409, 'not_now', entry.version])
+      setTime('2026-05-04T11:00:00.000Z')
+      const saved = await as('nora').save(entry, mended)
+      expect(saved.state).toBe('in_review')
+      const told = await as('mei').load(entry.id)
+      expect(told.editedInReview).toEqual({
+        by: people.nora,
+        at: '2026-05-04T11:00:00.000Z',
+        submitted: 2,
+      })
+      // a save on the version before is no save over theirs
+      expect(conflictOf(await as('nora').trySave(entry, draft.content))).toEqual([
+        409,
+        'changed',
+        saved.version,
+      ])
+      const withdrawn = await as('mei').move(saved, 'withdraw')
+      expect(withdrawn.entry.editedInReview).not.toBeNull()
+      const again = await as('mei').move(withdrawn.entry, 'submit')
+      expect(again.entry.editedInReview).toBeNull()
+    })
+
     test('publishing wakes the builder after the commit; other transitions do not', async () => {
       const before = service.published()
       const draft = await as('nora').begin(article('tides'))

@@ -25,8 +25,7 @@ export function explainReadOnly(entry: Entry, caller: Caller): string | undefine
   const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, subject, caller)
   if (entry.state === 'in_review') {
     const next = may('withdraw') ? ' Withdraw it to keep editing.' : ''
-    const review = may('publish') ? ' Publish it, schedule it or request changes.' : ''
-    return `This is in review and can’t be edited.${review}${next}`
+    return `This is in review and can’t be edited.${next}`
   }
   if (entry.state === 'scheduled' && entry.publishAt !== null) {
     const next = may('unschedule') ? 'Unschedule it to edit.' : 'Contact an admin to make changes.'

@@ -1,4 +1,6 @@
+import type { Entry } from '../../../contract/entry'
 import { can } from '../../../contract/permissions'
+import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import type { LocalCopies, LocalCopy } from './autosave/local-copies'
 import { createFromCopy, LocalCopyPanel } from './autosave/local-copy-panel'
@@ -8,6 +10,7 @@ import type { EntryPageProps } from './entry-page-props'
 import * as css from './entry-screen.module.css'
 import { kindWords } from './kind-words'
 import { PublicationStatus } from './publication-status/publication-status'
+import { SinceSubmission } from './revisions/since-submission'
 import { ReviewNotes } from './workflow/review-notes'
 
 interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
@@ -34,6 +37,7 @@ export function ScreenNotices(props: Props) {
           {readOnly}
         </p>
       )}
+      {entry && <EditInReview {...props} entry={entry} />}
       {entry?.state === 'changes_requested' && <ReviewNotes reviewNotes={entry.reviewNotes} />}
       {publicationId !== undefined && (
         <PublicationStatus
@@ -61,6 +65,27 @@ export function ScreenNotices(props: Props) {
         <LocalCopyPanel key={copy.session} copy={copy} onDiscard={() => onDiscard(copy)} />
       ))}
     </div>
+  )
+}
+
+/** To reviewers: that they can edit; to others: what was changed while the entry was in review. */
+function EditInReview({ api, user, entry, readOnly, state }: Props & { entry: Entry }) {
+  const { editedInReview: edit } = entry
+  const isOwn = edit?.by.toLowerCase() === user.email.toLowerCase()
+  if (edit && !isOwn)
+    return (
+      <div role="status" className={css.notice}>
+        <p>
+          {edit.by} edited this while it was in review, {formatMoment(edit.at)}.
+        </p>
+        <SinceSubmission api={api} entry={entry} content={state.content} submitted={edit.submitted} />
+      </div>
+    )
+  if (entry.state !== 'in_review' || readOnly !== undefined) return null
+  return (
+    <p role="status" className={css.notice}>
+      This is in review. You can edit it: its author will see what you changed.
+    </p>
   )
 }
 

@@ -348,11 +348,11 @@ describe('two people editing the same article', () => {
     await waitFor(() => expect(backend.textOf(id)).toBe('Theirs. Mine.'))
   })
 
-  test('keep a copy of the text if the article went to review', async () => {
+  test('keep a copy of the text if the article was scheduled', async () => {
     const backend = begun()
     const { person } = open(backend)
     await write(person, 'Mine.')
-    backend.saveAsSomeoneElse(id, { state: 'in_review' })
+    backend.saveAsSomeoneElse(id, { state: 'scheduled', publishAt: '2026-12-01T08:00:00Z' })
     await save(person)
     expect(await screen.findByRole('alertdialog', { name: 'This can no longer be edited' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Keep a copy of mine' }))
@@ -363,6 +363,29 @@ describe('two people editing the same article', () => {
 })
 
 describe('a read-only article says why', () => {
+  test('never to a reviewer while it is in review, and the author sees what they changed', async () => {
+    const backend = begun({ state: 'in_review' })
+    const submitted = backend.find(id)?.content
+    if (!submitted) throw new Error('There is no entry.')
+    const { person, unmount } = open(backend)
+    expect(await screen.findByText(/This is in review. You can edit it/)).toBeVisible()
+    await write(person, 'The moon pulls.')
+    await save(person)
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(backend.find(id)).toMatchObject({ state: 'in_review', content: { markdown: 'The moon pulls.' } })
+    unmount()
+
+    const edit = { by: nora.email, at: '2026-11-20T13:00:00Z', submitted: 2 }
+    backend.entries = backend.entries.map((entry) => ({ ...entry, editedInReview: edit }))
+    const summary = { at: edit.at, by: ben.email, reason: 'submitted', title: 'Tides', words: 2 } as const
+    backend.revisions = [{ ...summary, number: 2, content: submitted }]
+    const author = openOwn(backend, `?entry=${id}`).person
+    await author.click(await screen.findByText('See what changed'))
+    expect(await screen.findByText(/edited this while it was in review/)).toBeVisible()
+    expect(await screen.findByRole('columnheader', { name: /Submitted/ })).toBeVisible()
+    expect(screen.getByRole('table')).toHaveTextContent('The moon pulls.')
+  })
+
   test('to its author while it is in review', async () => {
     const { person } = openOwn(begun({ state: 'in_review' }), `?entry=${id}`)
     expect(

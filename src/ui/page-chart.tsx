@@ -24,7 +24,7 @@ export function PageChart({ wide, phone, layout = 'strip', legend }: Props) {
       <Chart svg={phone} className={css.phone} />
       {layout !== 'figure' && <hr className={`scale ${css.scale}`} />}
       {legend && (
-        <p className={`wrap ${css.legend}`} aria-hidden="true">
+        <p className={`wrap no-print ${css.legend}`} aria-hidden="true">
           {legend}
         </p>
       )}

@@ -38,9 +38,12 @@ async function connect(headers: Record<string, string> = {}): Promise<WebSocket>
   return socket
 }
 
-async function send(socket: WebSocket, command: { id: number; method: string }): Promise<unknown> {
+async function send(
+  socket: WebSocket,
+  command: { id: number; method: string; params?: Record<string, unknown> },
+): Promise<unknown> {
   const answered = once(socket, 'message')
-  socket.send(JSON.stringify({ ...command, params: {} }))
+  socket.send(JSON.stringify({ params: {}, ...command }))
   const [answer] = (await answered) as [Buffer]
   return JSON.parse(answer.toString())
 }
@@ -71,6 +74,21 @@ test('gives a download the id that Playwright knows it by', async () => {
     method: 'browsingContext.downloadWillBegin',
     params: { url: 'blob:cv', download: 'blob:cv' },
   })
+})
+
+test('opens the only page as a tab, and pages beside it in windows', async () => {
+  const socket = await connect()
+  const open = async (id: number) =>
+    send(socket, { id, method: 'browsingContext.create', params: { type: 'window', userContext: 'a' } })
+  const close = async (context: string) =>
+    send(socket, { id: 99, method: 'browsingContext.close', params: { context } })
+  expect(await open(1)).toMatchObject({ result: { context: 'tab 1' } })
+  expect(await open(2)).toMatchObject({ result: { context: 'window 2' } })
+  await close('tab 1')
+  expect(await open(3)).toMatchObject({ result: { context: 'window 3' } })
+  await close('window 2')
+  await close('window 3')
+  expect(await open(4)).toMatchObject({ result: { context: 'tab 4' } })
 })
 
 test('lets no web page drive the browser', async () => {

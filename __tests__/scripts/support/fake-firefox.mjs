@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands in for Firefox: prints its id and arguments, knows the command `session.status`, answers `download` with an
- * event, and ends with `browser.close`.
+ * Stands in for Firefox: prints its id and arguments, knows the command `session.status`, opens pages and closes them,
+ * answers `download` with an event, and ends with `browser.close`.
  */
 import { WebSocketServer } from 'ws'
 
@@ -11,13 +11,19 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
 })
 server.on('connection', (client, { url }) => {
   client.on('message', (data) => {
-    const { id, method } = JSON.parse(data.toString())
+    const { id, method, params } = JSON.parse(data.toString())
     if (method === 'download') {
-      const params = { url: 'blob:cv', navigation: null }
+      const started = { url: 'blob:cv', navigation: null }
       return client.send(
-        JSON.stringify({ type: 'event', method: 'browsingContext.downloadWillBegin', params }),
+        JSON.stringify({ type: 'event', method: 'browsingContext.downloadWillBegin', params: started }),
       )
     }
+    if (method === 'browsingContext.create')
+      return client.send(JSON.stringify({ type: 'success', id, result: { context: `${params.type} ${id}` } }))
+    if (method === 'browsingContext.close')
+      return client.send(
+        JSON.stringify({ type: 'event', method: 'browsingContext.contextDestroyed', params }),
+      )
     const isKnown = method === 'session.status' || method === 'browser.close'
     const answer = isKnown
       ? { type: 'success', id, result: { at: url } }

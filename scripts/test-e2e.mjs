@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bin, quietEnv, requireNode } from './lib/run.mjs'
-import { findChromium, findFirefox, prepareVariant } from './lib/test-programs.mjs'
+import { findBrowsers, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
 if (!existsSync('dist')) {
   console.error('There is no built site in dist/. Run `npm run build` first.')
   process.exit(1)
 }
-const env = { ...quietEnv, CHROMIUM_PATH: await findChromium(), FIREFOX_PATH: await findFirefox() }
+const env = { ...quietEnv, ...(await findBrowsers()) }
 await prepareVariant()
 const { status } = spawnSync(bin('playwright'), ['test', ...process.argv.slice(2)], { env, stdio: 'inherit' })
 process.exitCode = status ?? 1

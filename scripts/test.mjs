@@ -5,28 +5,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { bin, install, quietEnv, requireNode, run, tail } from './lib/run.mjs'
-import { findChromium, findClamd, findFirefox, findPostgres, prepareVariant } from './lib/test-programs.mjs'
+import { findPrograms, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
-await install()
-const env = {
-  ...quietEnv,
-  CHROMIUM_PATH: await findChromium(),
-  FIREFOX_PATH: await findFirefox(),
-  POSTGRES_BIN: await findPostgres(),
-  CLAMD_PATH: await findClamd(),
-}
+const env = { ...quietEnv, ...(await findPrograms(install)) }
 const results = []
 
-const checks = [
-  ['format', bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']],
-  // without its cache: a change in one file can make the imports of another one wrong
-  ['lint', bin('eslint'), ['.']],
-  ['types', bin('tsc'), ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo']],
-  ['content', bin('tsx'), ['scripts/check-content.ts', '--strict']],
-]
-// one alone leaves most of the processor idle
-await Promise.all(checks.map(([name, command, args]) => check(name, () => run(command, args, { env }))))
+// One of these alone leaves most of the processor idle, and so does the build.
+// without its cache: a change in one file can make the imports of another one wrong
+const linting = check('lint', bin('eslint'), ['.'])
+await Promise.all([
+  check('format', bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']),
+  check('types', bin('tsc'), ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo']),
+  check('content', bin('tsx'), ['scripts/check-content.ts', '--strict']),
+])
+const building = check('build', bin('gatsby'), ['build']) // only now: it writes types, which those read
+await linting
 
 await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
@@ -40,8 +34,7 @@ await suite(
   }),
 )
 
-const built = await check('build', () => run(bin('gatsby'), ['build'], { env }))
-if (built) {
+if (await building) {
   await prepareVariant()
   await suite('browser tests', ['playwright', 'test'], 'reports/playwright.json', ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -55,10 +48,10 @@ for (const { name, passed, failed } of results) console.log(`${name}: ${passed} 
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') === 0 ? 0 : 1
 
-/** A check counts as one test. */
-async function check(name, work) {
+/** Runs a command. It counts as one test. */
+async function check(name, command, args) {
   const started = Date.now()
-  const { ok, output } = await work()
+  const { ok, output } = await run(command, args, { env })
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   if (!ok) console.log(tail(output, 120))
   results.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })

@@ -1,58 +1,71 @@
 /** Programs and files that the tests need besides npm packages. */
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, realpath, rm } from 'node:fs/promises'
-import { requireProgram } from './require-program.mjs'
+import { requirePrograms } from './require-programs.mjs'
 
-const shell = '/usr/bin/chromium-headless-shell'
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const firstOf = (places) => places.find((place) => place && existsSync(place))
 
-/** Chromium on this machine: the headless shell, in which the tests take half the time, else another one. */
-export function findChromium() {
-  const first = (places) => places.find((place) => place && existsSync(place))
-  return requireProgram('Chromium', () => first([process.env.CHROMIUM_PATH, shell]), {
-    packages: ['chromium-headless-shell', 'fonts-liberation'],
-    advice: 'install it and set CHROMIUM_PATH to its program',
-    findOther: () => first(browsers),
-  })
+/** The headless shell of Chromium, in which the tests take half the time, else another Chromium. */
+const chromium = {
+  name: 'Chromium',
+  find: () => firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']),
+  findOther: () => firstOf(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']),
+  packages: ['chromium-headless-shell', 'fonts-liberation'],
+  advice: 'install it and set CHROMIUM_PATH to its program',
 }
 
-/** Firefox on this machine. */
-export function findFirefox() {
-  const first = (places) => places.find((place) => place && existsSync(place))
-  return requireProgram('Firefox', () => first([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr']), {
-    packages: ['firefox-esr'],
-    advice: 'install it and set FIREFOX_PATH to its program',
-    findOther: () => first(['/usr/bin/firefox']),
-  })
+const firefox = {
+  name: 'Firefox',
+  find: () => firstOf([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr']),
+  findOther: () => firstOf(['/usr/bin/firefox']),
+  packages: ['firefox-esr'],
+  advice: 'install it and set FIREFOX_PATH to its program',
 }
 
 /**
  * The folder of PostgreSQL's programs, newest version first. The tests start a server of their own and leave the
  * one of the Debian package alone.
  */
-export function findPostgres() {
-  const debian = '/usr/lib/postgresql'
-  const find = () => {
+const postgres = {
+  name: 'PostgreSQL',
+  find: () => {
+    const debian = '/usr/lib/postgresql'
     const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
     const places = [process.env.POSTGRES_BIN, ...versions.map((version) => `${debian}/${version}/bin`)]
     return places.find((place) => place && existsSync(`${place}/initdb`))
-  }
-  return requireProgram('PostgreSQL', find, {
-    packages: ['postgresql'],
-    advice: 'install it and set POSTGRES_BIN to the folder of its programs, where initdb is',
-  })
+  },
+  packages: ['postgresql'],
+  advice: 'install it and set POSTGRES_BIN to the folder of its programs, where initdb is',
 }
 
 /** ClamAV's daemon. The tests give it a signature of their own: its database isn't needed. */
-export function findClamd() {
-  return requireProgram(
-    'ClamAV',
-    () => [process.env.CLAMD_PATH, '/usr/sbin/clamd'].find((place) => place && existsSync(place)),
-    {
-      packages: ['clamav-daemon'],
-      advice: 'install it and set CLAMD_PATH to its program, clamd',
-    },
-  )
+const clamd = {
+  name: 'ClamAV',
+  find: () => firstOf([process.env.CLAMD_PATH, '/usr/sbin/clamd']),
+  packages: ['clamav-daemon'],
+  advice: 'install it and set CLAMD_PATH to its program, clamd',
+}
+
+/**
+ * The browsers of this machine, by the variables that name them to the tests.
+ *
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function findBrowsers() {
+  const [CHROMIUM_PATH, FIREFOX_PATH] = await requirePrograms([chromium, firefox])
+  return { CHROMIUM_PATH, FIREFOX_PATH }
+}
+
+/**
+ * All programs, by the variables that name them to the tests.
+ *
+ * @param {() => Promise<void>} meanwhile What to do while missing ones are installed.
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function findPrograms(meanwhile) {
+  const found = await requirePrograms([chromium, firefox, postgres, clamd], meanwhile)
+  const [CHROMIUM_PATH, FIREFOX_PATH, POSTGRES_BIN, CLAMD_PATH] = found
+  return { CHROMIUM_PATH, FIREFOX_PATH, POSTGRES_BIN, CLAMD_PATH }
 }
 
 /** A copy of the built site for the tests of publishing, which build it again with other settings. */

@@ -118,6 +118,7 @@ test('"/" offers blocks, found by typing, and Escape leaves the slash', async ({
   await expect(menu).toBeVisible()
   expect.soft(await findViolations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await rest(page)
   expect.soft(await findViolations(page, { rules: colorRules }), 'dark').toEqual([])
   await page.keyboard.type('h3')
   await expect(menu.getByRole('option')).toHaveText([/Heading 3/])
@@ -162,4 +163,40 @@ test('versions open beside the list, and in its place on a phone', async ({ page
   await choose.press('Enter')
   await expect(version.getByText('Compare with current')).toBeInViewport()
   await expect(box(page)).toHaveCount(0)
+})
+
+test('what two people changed in different paragraphs is merged, shown, and can be undone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill('Two hands on one oar')
+  await text(page).click()
+  await page.keyboard.type('The ebb.\nThe flood.')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await expect(page).toHaveURL(/entry=/)
+  const id = new URL(page.url()).searchParams.get('entry') ?? ''
+  const office = await browser.newPage({ baseURL })
+  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+  await expect(text(office)).toContainText('The flood.')
+
+  await page.keyboard.type(' More of it.')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await text(office).getByText('The ebb.').click()
+  await office.keyboard.press('Home')
+  await office.keyboard.type('First: ')
+  await office.keyboard.press('Control+s')
+  await expect(office.getByText(/^Merged with changes by mei/)).toBeVisible()
+  await expect(text(office).getByRole('paragraph')).toHaveText(['First: The ebb.', 'The flood. More of it.'])
+  await expect(saved(office)).toBeVisible()
+  expect.soft(await findViolations(office), 'the notice').toEqual([])
+  await office.getByText('See what was merged').click()
+  await expect(office.getByRole('cell', { name: /More of it/ })).toBeVisible()
+  await office.getByRole('button', { name: 'Undo merge' }).click()
+  await expect(text(office).getByRole('paragraph')).toHaveText(['First: The ebb.', 'The flood.'])
+  await office.close()
 })

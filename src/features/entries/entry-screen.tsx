@@ -100,6 +100,8 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
         beside={recovery.beside}
         onDiscard={recovery.discard}
         onSave={save}
+        onUndoMerge={autosave.undoMerge}
+        onDismissMerge={autosave.dismissMerge}
       />
       <FormContext value={{ blockers, isReadOnly: readOnly !== undefined }}>
         <div className={`${css.columns} ${css[preview]}`}>

@@ -17,6 +17,8 @@ interface Props {
 export function ScreenDialogs({ autosave, state, copies, recovery, canEdit }: Props) {
   const { leaving, stay, leave } = useLeaveGuard(autosave)
   const { phase, content, entry } = state
+  const collision =
+    phase.is === 'conflict' && phase.reason === 'changed' ? autosave.mergeWith(phase.theirs) : undefined
   const keepCopy = () => {
     if (phase.is !== 'conflict') return
     const { id, version } = phase.theirs
@@ -39,9 +41,10 @@ export function ScreenDialogs({ autosave, state, copies, recovery, canEdit }: Pr
           onOpenBoth={recovery.openBoth}
         />
       )}
-      {phase.is === 'conflict' && phase.reason === 'changed' && (
+      {phase.is === 'conflict' && collision && (
         <ConflictDialog
-          mine={content}
+          mine={collision.mine}
+          other={collision.theirs}
           theirs={phase.theirs}
           onMine={autosave.chooseMine}
           onTheirs={autosave.chooseTheirs}

@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import type { LocalCopies, LocalCopy } from './autosave/local-copies'
 import { createFromCopy, LocalCopyPanel } from './autosave/local-copy-panel'
+import { sameContent } from './autosave/merge-content'
 import type { SaveState } from './autosave/save-state'
 import { ContentDiff } from './diff/content-diff'
 import type { EntryPageProps } from './entry-page-props'
@@ -24,6 +25,8 @@ interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
   beside: readonly LocalCopy[]
   onDiscard: (copy: LocalCopy) => void
   onSave: () => void
+  onUndoMerge: () => void
+  onDismissMerge: () => void
 }
 
 /** What to know before editing: feedback, why it is read-only, the publication in progress, local copies. */
@@ -48,6 +51,7 @@ export function ScreenNotices(props: Props) {
         />
       )}
       {phase.is === 'failed' && phase.error.kind === 'deleted' && <DeletedNotice {...props} />}
+      {state.merged && <MergeNotice merged={state.merged} {...props} />}
       {phase.is === 'merging' && (
         <details open className={css.merging}>
           <summary>Compare versions</summary>
@@ -64,6 +68,32 @@ export function ScreenNotices(props: Props) {
       {beside.map((copy) => (
         <LocalCopyPanel key={copy.session} copy={copy} onDiscard={() => onDiscard(copy)} />
       ))}
+    </div>
+  )
+}
+
+interface MergeProps extends Pick<Props, 'state' | 'onUndoMerge' | 'onDismissMerge'> {
+  merged: NonNullable<SaveState['merged']>
+}
+
+/** What someone else saved was merged with what is written here: shows it, and can undo it while nothing else was written. */
+function MergeNotice({ merged, state, onUndoMerge, onDismissMerge }: MergeProps) {
+  const isLast = sameContent(state.content, merged.after)
+  return (
+    <div role="status" className={css.notice}>
+      <p>Merged with changes by {merged.by}. You changed different parts.</p>
+      <details className={css.merging}>
+        <summary>See what was merged</summary>
+        <ContentDiff before={merged.before} after={merged.after} labels={['Yours', 'Merged']} />
+      </details>
+      {isLast && (
+        <ActionButton look="plain" onPress={onUndoMerge}>
+          Undo merge
+        </ActionButton>
+      )}
+      <ActionButton look="plain" onPress={onDismissMerge}>
+        Dismiss
+      </ActionButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Entry, EntryContent } from '../../../../contract/entry'
 import { createStore } from '../../../lib/create-store'
 import type { EntryServer, SaveRequest } from './entry-server'
 import type { LocalCopies } from './local-copies'
-import { rebaseContent, sameContent, withServiceFields } from './merge-content'
+import { mergeContents, rebaseContent, sameContent, withServiceFields } from './merge-content'
 import {
   canRetry,
   explainLoadError,
@@ -65,6 +65,7 @@ export function createAutosave(options: AutosaveOptions) {
     savedAt: undefined,
     copyFailed: false,
     takenSlug: undefined,
+    merged: undefined,
   })
 
   /** What the server has, exactly as it was sent. */
@@ -218,13 +219,36 @@ export function createAutosave(options: AutosaveOptions) {
     void send()
   }
 
-  /** Asks which version to keep, unless both say the same or nothing was written here. */
+  /** Merges both versions; asks where they collide. */
   function resolveConflict(reason: 'changed' | 'closed', request: SaveRequest, theirs: Entry): void {
     pending = undefined
     isUrgent = false
     if (sameContent(theirs.content, request.content)) acceptSaved(request.content, theirs)
     else if (sameContent(get().content, base)) replaceWith(theirs)
-    else set({ phase: { is: 'conflict', reason, theirs } })
+    else if (reason === 'closed' || mergeWith(theirs).collide)
+      set({ phase: { is: 'conflict', reason, theirs } })
+    else saveMerged(theirs)
+  }
+
+  /** What both wrote in one. */
+  function mergeWith(theirs: Entry) {
+    return mergeContents(base, get().content, theirs.content)
+  }
+
+  /** Saves what both wrote, which does not collide. */
+  function saveMerged(theirs: Entry): void {
+    const before = get().content
+    const after = mergeWith(theirs).mine
+    set({ merged: { by: theirs.updatedBy, before, after } })
+    continueFrom(theirs, after)
+  }
+
+  /** Saves a content on top of the other version. */
+  function continueFrom(theirs: Entry, content: EntryContent): void {
+    base = theirs.content
+    set({ entry: theirs, content, phase: { is: 'waiting' } })
+    keepCopy()
+    void send()
   }
 
   // What the screen calls.
@@ -303,25 +327,40 @@ export function createAutosave(options: AutosaveOptions) {
     scheduleSave()
   }
 
-  /** Saves the text written here on top of the other version. */
+  /** Saves the text written here on top of the other version, with what does not collide of both. */
   function chooseMine(): void {
     const { phase, content } = get()
-    if (phase.is !== 'conflict' && phase.is !== 'merging') return
-    const { theirs } = phase
-    base = theirs.content
-    set({ entry: theirs, content: withServiceFields(content, theirs.content), phase: { is: 'waiting' } })
-    keepCopy()
-    void send()
+    if (phase.is === 'conflict') continueFrom(phase.theirs, mergeWith(phase.theirs).mine)
+    else if (phase.is === 'merging')
+      continueFrom(phase.theirs, withServiceFields(content, phase.theirs.content))
   }
 
+  /** Takes the other version where both collide; in a text that can't be edited any more, everywhere. */
   function chooseTheirs(): void {
     const { phase } = get()
-    if (phase.is === 'conflict' || phase.is === 'merging') replaceWith(phase.theirs)
+    if (phase.is === 'merging' || (phase.is === 'conflict' && phase.reason === 'closed'))
+      replaceWith(phase.theirs)
+    else if (phase.is === 'conflict') continueFrom(phase.theirs, mergeWith(phase.theirs).theirs)
   }
 
   function mergeManually(): void {
     const { phase } = get()
-    if (phase.is === 'conflict') set({ phase: { is: 'merging', theirs: phase.theirs } })
+    if (phase.is !== 'conflict') return
+    const content = mergeWith(phase.theirs).mine
+    set({ content, phase: { is: 'merging', theirs: phase.theirs } })
+    keepCopy()
+  }
+
+  /** Returns to what was written here before the last merge, and saves that. */
+  function undoMerge(): void {
+    const { merged } = get()
+    if (merged === undefined) return
+    set({ merged: undefined })
+    change(merged.before)
+  }
+
+  function dismissMerge(): void {
+    set({ merged: undefined })
   }
 
   function open(): void {
@@ -335,6 +374,19 @@ export function createAutosave(options: AutosaveOptions) {
     if (isDirty()) void send()
   }
 
-  const choices = { chooseMine, chooseTheirs, mergeManually }
-  return { get, subscribe, change, flush, saveNow, saveAndWait, resume, adopt, ...choices, open, close }
+  const choices = { chooseMine, chooseTheirs, mergeManually, undoMerge, dismissMerge }
+  return {
+    get,
+    subscribe,
+    change,
+    flush,
+    saveNow,
+    saveAndWait,
+    resume,
+    adopt,
+    mergeWith,
+    ...choices,
+    open,
+    close,
+  }
 }

@@ -6,8 +6,10 @@ import { ContentDiff } from '../diff/content-diff'
 import * as css from './autosave.module.css'
 
 interface Props {
-  /** The version written here, which could not be saved. */
+  /** Both versions in one, with what was written here where they collide. */
   mine: EntryContent
+  /** The same, with what the other person wrote. */
+  other: EntryContent
   /** What someone else, or the same person in another tab, has saved. */
   theirs: Entry
   /** Saves this text on top of theirs, which stays in the version history. */
@@ -18,23 +20,20 @@ interface Props {
 }
 
 /** Two people edited the same version: shows what differs, and the three ways to continue. */
-export function ConflictDialog({ mine, theirs, onMine, onTheirs, onMerge }: Props) {
+export function ConflictDialog({ mine, other, theirs, onMine, onTheirs, onMerge }: Props) {
   return (
     <DialogBox role="alertdialog" size="wide" title="Someone else edited this" open onClose={onMerge}>
       <p>
-        {theirs.updatedBy} saved a newer version on {formatMoment(theirs.updatedAt)}. Your changes are not
-        lost, but not saved yet.
+        {theirs.updatedBy} saved a newer version on {formatMoment(theirs.updatedAt)}, and you both changed
+        what is shown here. Everything else of both versions is kept. Your changes are not lost, but not saved
+        yet.
       </p>
       <div role="region" aria-label="What differs" tabIndex={0} className={css.scroll}>
-        <ContentDiff
-          before={theirs.content}
-          after={mine}
-          labels={[`Saved by ${theirs.updatedBy}`, 'Yours']}
-        />
+        <ContentDiff before={other} after={mine} labels={[`Saved by ${theirs.updatedBy}`, 'Yours']} />
       </div>
       <ul className={css.ways}>
-        <li>Keep my version: it becomes the current text; theirs stays in the version history.</li>
-        <li>Use their version: your changes are discarded, in this browser too.</li>
+        <li>Keep my version: yours is used here; theirs stays in the version history.</li>
+        <li>Use their version: theirs is used here; your changes here are discarded, in this browser too.</li>
         <li>Merge manually: keep editing; nothing is saved until you choose.</li>
       </ul>
       <DialogActions>

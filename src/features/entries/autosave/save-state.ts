@@ -11,8 +11,19 @@ export interface SaveState {
   savedAt: number | undefined
   /** Whether this browser could not store a copy of unsaved changes. */
   copyFailed: boolean
+  /** The last merge with what someone else saved; undefined: there was none, or it was dismissed. */
+  merged: Merge | undefined
   /** A slug that another entry has: everything else is saved without it. */
   takenSlug: { slug: string; message: string } | undefined
+}
+
+/** What someone else saved and what was written here, in one. */
+interface Merge {
+  /** Address of the other person. */
+  by: string
+  /** What was written here. */
+  before: EntryContent
+  after: EntryContent
 }
 
 type SavePhase =

@@ -14,7 +14,7 @@ import {
 
 beforeEach(() => localStorage.clear())
 
-const begun = () => open({ entry: makeEntry(makePost('Water.')) })
+const begun = (content = makePost('Water.')) => open({ entry: makeEntry(content) })
 type Opened = ReturnType<typeof open>
 const textOnServer = ({ server }: Opened) => server.entry?.content.markdown
 const keptText = ({ copies }: Opened) => copies.list()[0]?.content.markdown
@@ -356,6 +356,24 @@ describe('two people editing the same entry', () => {
     return it
   }
 
+  test('are merged where they changed different paragraphs, which can be undone', async () => {
+    const it = begun(makePost('Ebb.\n\nFlood.\n'))
+    it.server.saveAsSomeoneElse(makePost('Ebb.\n\nMore flood.\n'))
+    it.type('Less ebb.\n\nFlood.\n')
+    await it.clock.pass(1_500)
+    expect(it.autosave.get()).toMatchObject({
+      phase: { is: 'idle' },
+      content: { markdown: 'Less ebb.\n\nMore flood.\n' },
+      merged: { by: 'nora.lindqvist@firm.example', before: { markdown: 'Less ebb.\n\nFlood.\n' } },
+    })
+    expect(textOnServer(it)).toBe('Less ebb.\n\nMore flood.\n')
+    expect(it.copies.list()).toEqual([])
+    it.autosave.undoMerge()
+    await it.clock.pass(1_500)
+    expect(textOnServer(it)).toBe('Less ebb.\n\nFlood.\n')
+    expect(it.autosave.get().merged).toBeUndefined()
+  })
+
   test('shows the later one the other version, and sends and loses nothing', async () => {
     const it = await clash()
     expect(it.autosave.get().phase).toMatchObject({
@@ -373,7 +391,7 @@ describe('two people editing the same entry', () => {
     expect(textOnServer(it)).toBe('theirs')
   })
 
-  test('saves the own text on top of the other version, with the fields that publishing set', async () => {
+  test('saves the own text on top of the other version, with the fields that only they or publishing set', async () => {
     const it = await clash(makePost('theirs', { date: '2026-11-19', title: 'Theirs' }))
     it.autosave.chooseMine()
     await answers()
@@ -382,7 +400,7 @@ describe('two people editing the same entry', () => {
       version: 3,
       content: { markdown: 'mine', fields: { date: '2026-11-19' } },
     })
-    expect(it.server.entry?.content.fields.title).toBeUndefined()
+    expect(it.server.entry?.content.fields.title).toBe('Theirs')
     expect(it.copies.list()).toEqual([])
   })
 

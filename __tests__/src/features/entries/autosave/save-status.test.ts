@@ -11,6 +11,7 @@ const say = (parts: Partial<SaveState>) =>
     savedAt: new Date(2026, 10, 20, 14, 2).getTime(),
     copyFailed: false,
     takenSlug: undefined,
+    merged: undefined,
     ...parts,
   })
 const failed = (kind: 'no-connection' | 'signed-out' | 'deleted', copyFailed = false) =>

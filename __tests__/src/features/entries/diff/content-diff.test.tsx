@@ -118,7 +118,14 @@ describe('a conflict', () => {
     })
     const mine = makePost({ markdown: 'The tide is low.' })
     render(
-      <ConflictDialog mine={mine} theirs={theirs} onMine={onMine} onTheirs={onTheirs} onMerge={onMerge} />,
+      <ConflictDialog
+        mine={mine}
+        other={theirs.content}
+        theirs={theirs}
+        onMine={onMine}
+        onTheirs={onTheirs}
+        onMerge={onMerge}
+      />,
     )
     return userEvent.setup()
   }

@@ -37,6 +37,7 @@ import { employeeRoutes } from './routes/employee-routes'
 import { inquiryRoutes } from './routes/inquiry-routes'
 import { linkTargetRoute } from './routes/link-target-route'
 import { metricsRoute } from './routes/metrics-route'
+import { notificationRoutes } from './routes/notification-routes'
 import { policyReportRoute } from './routes/policy-report-route'
 import { publicationRoutes } from './routes/publication-routes'
 import { searchRoute } from './routes/search-route'
@@ -204,6 +205,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   applicantRoutes(app, { db, files, outbox, clock })
   commentRoutes(app, db)
   emailRoutes(app, { db, outbox, mailServer })
+  notificationRoutes(app, { db, sendsEmail })
   trendRoutes(app, { db, clock })
   const { onPublished } = publishing
   seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl, missing })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { EmailSchema } from '../contract/employee'
+import { notificationDays } from '../contract/retention'
 import { mailVariables } from './env-email'
 import { fileVariables } from './env-files'
 import type { ScannerAddress } from './files/create-scanner'
@@ -127,6 +128,12 @@ export const EnvSchema = z.object({
     .transform(Number)
     .optional()
     .describe('Months until entries of the audit log are deleted; default: never.'),
+  NOTIFICATION_DAYS: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')
+    .default(String(notificationDays))
+    .transform(Number)
+    .describe('Days until notifications, and the emails about them, are deleted.'),
   BUILD_SITE: flag.describe(
     '"1": this service builds the site, when it starts and when something is published.',
   ),

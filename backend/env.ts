@@ -37,6 +37,8 @@ export interface Env {
   inquiryMonths: number | undefined
   /** How long entries of the audit log are kept; undefined: for good. */
   auditMonths: number | undefined
+  /** How long notifications are kept. */
+  notificationDays: number
   /** IANA name. */
   timeZone: string
   /** How the public site is built; undefined where that is nobody's task here. */
@@ -93,6 +95,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     uploadBudget: { perDay: env.UPLOAD_MB_PER_DAY, inAll: env.UPLOAD_MB_IN_ALL },
     inquiryMonths: env.INQUIRY_MONTHS,
     auditMonths: env.AUDIT_MONTHS,
+    notificationDays: env.NOTIFICATION_DAYS,
     timeZone: env.TIME_ZONE,
     building: findBuilding(env, set),
     siteUrl: env.SITE_URL,

@@ -89,6 +89,7 @@ async function main(env: Env): Promise<void> {
         publishing,
         months: env.inquiryMonths,
         auditMonths: env.auditMonths,
+        notificationDays: env.notificationDays,
       }),
       isAlone: !isShared,
       onOutcome: (outcome) => {

@@ -57,6 +57,13 @@ import {
 import { listLinkTargets } from './link-target'
 import { listMissingAddresses } from './missing-address'
 import { getOpenApi } from './openapi'
+import {
+  getNotification,
+  getNotificationPreferences,
+  listNotifications,
+  readNotifications,
+  saveNotificationPreferences,
+} from './notification'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
@@ -131,6 +138,11 @@ export const api = {
   listCommentsForBuild,
   listEmails,
   resendEmail,
+  listNotifications,
+  getNotification,
+  readNotifications,
+  getNotificationPreferences,
+  saveNotificationPreferences,
   listMissingAddresses,
   listSeo,
   saveSeo,

@@ -9,9 +9,9 @@ export const EmailMessageSchema = z
     id: z.uuid(),
     state: EmailStateSchema,
     kind: z
-      .enum(['acknowledgement', 'reply', 'applicant', 'notification'])
+      .enum(['acknowledgement', 'reply', 'applicant', 'notification', 'notice'])
       .describe(
-        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it.',
+        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened.',
       ),
     to: z.string(),
     subject: z.string(),

@@ -7,6 +7,9 @@ export const trashDays = 30
 /** Days for which addresses not found are shown, and kept. */
 export const missingDays = { shown: 30, kept: 90 } as const
 
+/** Days for which notifications are kept, unless the service is told otherwise. */
+export const notificationDays = 90
+
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** A number of months in words, e.g. "six months"; numbers from ten on are written in figures. */

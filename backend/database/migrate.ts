@@ -24,6 +24,7 @@ import * as searchWords from '../migrations/0014-search-words'
 import * as trash from '../migrations/0015-trash'
 import * as missingAddresses from '../migrations/0016-missing-addresses'
 import * as searchItems from '../migrations/0017-search-items'
+import * as notifications from '../migrations/0018-notifications'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -124,4 +125,5 @@ export const allMigrations: Record<string, Migration> = {
   '0015-trash': trash,
   '0016-missing-addresses': missingAddresses,
   '0017-search-items': searchItems,
+  '0018-notifications': notifications,
 }

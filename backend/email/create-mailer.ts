@@ -4,8 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../database/open-database'
 import type { Env } from '../env'
 import { createPollingLoop } from '../jobs/create-polling-loop'
+import { notify } from '../notifications/notify'
 import {
   createEmailQueueRepository,
+  type Claim,
   type DueEmail,
   type TryEnding,
 } from '../repositories/email-queue-repository'
@@ -64,7 +66,7 @@ export function createMailer(options: MailerOptions) {
 
   /** @returns The number of emails sent. */
   async function sendDue(): Promise<number> {
-    const doubted = await sending.doubt(silentMs, doubt)
+    const doubted = await doubtSilent()
     silentMs = timings.silentMs
     if (doubted > 0) log.warn(`${doubted} emails may or may not have been sent: see /admin/outbox/`)
     for (let sent = 0; ;) {
@@ -76,6 +78,13 @@ export function createMailer(options: MailerOptions) {
     }
   }
 
+  const doubtSilent = () =>
+    db.transaction().execute(async (trx) => {
+      const doubted = await createEmailQueueRepository(trx).doubt(silentMs, doubt)
+      for (const email of doubted) await notifyOf(trx, email)
+      return doubted.length
+    })
+
   const takeNext = () => db.transaction().execute((trx) => createEmailQueueRepository(trx).take(worker))
 
   async function deliver(email: DueEmail): Promise<Delivery> {
@@ -85,12 +94,18 @@ export function createMailer(options: MailerOptions) {
       const delivery = await send(email, cutOff.signal)
       const ending = planEnding(delivery, email.attempts, timings.pausesMs)
       report(email, delivery, ending)
-      await retryUntil(() => sending.end(which, ending), timings.silentMs)
+      await retryUntil(() => end(email, which, ending), timings.silentMs)
       return delivery
     } finally {
       clearInterval(beats)
     }
   }
+
+  const end = (email: DueEmail, which: Claim, ending: TryEnding) =>
+    db.transaction().execute(async (trx) => {
+      const wasOurs = await createEmailQueueRepository(trx).end(which, ending)
+      if (wasOurs && (ending.state === 'failed' || ending.state === 'unsure')) await notifyOf(trx, email)
+    })
 
   /** Neither addresses nor texts are logged. */
   function report({ id: email, attempts }: DueEmail, delivery: Delivery, { state }: TryEnding): void {
@@ -112,6 +127,10 @@ export function createMailer(options: MailerOptions) {
     },
   }
 }
+
+/** No email tells of an email to an employee that wasn't delivered: that would never end. */
+const notifyOf = (db: Db, { id, kind }: Pick<DueEmail, 'id' | 'kind'>): Promise<void> =>
+  notify(db, { kind: 'email.failed', actor: 'system', subject: { email: id }, mayEmail: kind !== 'notice' })
 
 /** @param attempts Attempts so far, including this one. */
 export function planEnding(delivery: Delivery, attempts: number, pausesMs: readonly number[]): TryEnding {

@@ -87,7 +87,7 @@ function compose({ id, kind, to, replyTo, subject, text, at }: OutgoingEmail, fr
 /** Automatic replies should not reply to automatic emails (RFC 3834). */
 function headersOf(kind: OutgoingEmail['kind']): Record<string, string> {
   if (kind === 'acknowledgement') return { 'Auto-Submitted': 'auto-replied' }
-  return kind === 'notification' ? { 'Auto-Submitted': 'auto-generated' } : {}
+  return kind === 'notification' || kind === 'notice' ? { 'Auto-Submitted': 'auto-generated' } : {}
 }
 
 /** An error of nodemailer. */

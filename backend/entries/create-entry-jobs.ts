@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { forEachDue } from '../jobs/for-each-due'
 import type { StoredEntry } from '../repositories/stored-entry'
-import { changeStatus, setJobStatus } from './create-transitions'
+import { requestChanges, setJobStatus } from './create-transitions'
 import { entryRepos, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
 import { publishEntry } from './publish-version'
 import { eraseEntry } from './trash-entry'
@@ -83,12 +83,7 @@ async function release(repos: EntryRepos, entry: StoredEntry): Promise<boolean> 
     return true
   } catch (error) {
     if (!isExpected(error)) throw error
-    await repos.reviewNotes.add(entry.id, { by: system.email, at: repos.at, text: error.message })
-    await changeStatus(repos, entry, {
-      by: system.email,
-      action: 'request-changes',
-      state: 'changes_requested',
-    })
+    await requestChanges(repos, entry, { by: system.email, note: error.message })
     return false
   }
 }

@@ -2,6 +2,7 @@ import type { Entry, EntryContent, EntryState, Transition } from '../../contract
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
+import { notify } from '../notifications/notify'
 import type { Viewer } from '../repositories/entry-list-repository'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { saveRevision } from './change-content'
@@ -62,6 +63,7 @@ async function makeTransition(
     case 'submit':
       await preparePublication(repos, caller, entry, repos.at)
       await saveRevision(repos, entry.id, { by, reason: 'submitted', content: entry.content })
+      await notify(repos.db, { kind: 'entry.submitted', actor: by, subject: { entry: entry.id } })
       return changeStatus(repos, entry, { by, action: 'submit', state: 'in_review' })
     case 'schedule': {
       const publishAt = parseFuture(transition.publishAt, repos.at)
@@ -69,12 +71,23 @@ async function makeTransition(
       return changeStatus(repos, entry, { by, action: 'schedule', state: 'scheduled', publishAt })
     }
     case 'request-changes':
-      await repos.reviewNotes.add(entry.id, { by, at: repos.at, text: transition.note })
-      return changeStatus(repos, entry, { by, action: 'request-changes', state: 'changes_requested' })
+      return requestChanges(repos, entry, { by, note: transition.note })
     case 'withdraw':
     case 'unschedule':
       return changeStatus(repos, entry, { by, action: transition.action, state: 'draft' })
   }
+}
+
+/** Sends an entry back to its author with a review note. */
+export async function requestChanges(
+  repos: EntryRepos,
+  entry: StoredEntry,
+  { by, note }: { by: string; note: string },
+): Promise<Transitioned> {
+  await repos.reviewNotes.add(entry.id, { by, at: repos.at, text: note })
+  const subject = { entry: entry.id }
+  await notify(repos.db, { kind: 'entry.returned', actor: by, subject, person: entry.author })
+  return changeStatus(repos, entry, { by, action: 'request-changes', state: 'changes_requested' })
 }
 
 interface StatusChange {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EntryContentSchema, type EntryContent } from '../../contract/entry'
 import type { EntryAction } from '../../contract/entry-rules'
+import { notify } from '../notifications/notify'
 import type { Viewer } from '../repositories/entry-list-repository'
 import type { StoredEntry } from '../repositories/stored-entry'
 import type { LiveContent } from '../repositories/tables'
@@ -21,7 +22,10 @@ export async function publishEntry(
 ): Promise<Transitioned> {
   const live = await preparePublication(repos, caller, entry, repos.at)
   const draft = { content: asContent(live), state: 'published' } as const
-  return publishVersion(repos, entry, { by: caller.email, action: 'publish', live, draft })
+  const published = await publishVersion(repos, entry, { by: caller.email, action: 'publish', live, draft })
+  const subject = { entry: entry.id }
+  await notify(repos.db, { kind: 'entry.published', actor: caller.email, subject, person: entry.author })
+  return published
 }
 
 /**

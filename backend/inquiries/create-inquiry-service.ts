@@ -4,6 +4,7 @@ import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import { ServiceError } from '../errors/service-error'
+import { notify } from '../notifications/notify'
 import { createRepositories, type Repositories } from '../repositories/create-repositories'
 import type { InquiryChange } from '../repositories/inquiries-repository'
 import { addEmail, addNote, type EmailInput, type NoteInput } from '../triage/add-message'
@@ -156,7 +157,7 @@ const keyOf = (address: string | null) => address?.toLowerCase() ?? null
 
 /** Changes a locked inquiry, with its timeline. @returns The values that changed, for the audit log. */
 async function changeInquiry(
-  { inquiries, events }: Repositories,
+  { db, inquiries, events }: Repositories,
   by: string,
   inquiry: InquirySummary,
   change: InquiryChange,
@@ -173,6 +174,8 @@ async function changeInquiry(
       text: assignee ?? unassigned,
       before: inquiry.assignee ?? unassigned,
     })
+  if (typeof assignee === 'string')
+    await notify(db, { kind: 'inquiry.assigned', actor: by, subject, person: assignee })
   return {
     before: {
       ...(state !== undefined && { state: inquiry.state }),

@@ -5,6 +5,7 @@ import type { Db } from '../database/open-database'
 import { createEntryJobs } from '../entries/create-entry-jobs'
 import type { FileStore } from '../files/file-store'
 import { createInquiryJobs } from '../inquiries/create-inquiry-jobs'
+import { createNotificationJobs } from '../notifications/create-notification-jobs'
 import { sweepPictures } from '../pictures/sweep-pictures'
 import { deleteOldMissing } from '../seo/create-missing-log'
 import { createSubmissionJobs } from '../submissions/create-submission-jobs'
@@ -18,15 +19,18 @@ interface Options {
   months: number | undefined
   /** For how many months entries of the audit log are kept; undefined: for good. */
   auditMonths: number | undefined
+  /** For how many days notifications are kept. */
+  notificationDays: number
 }
 
 /** Every scheduled job of the service: publishing on time, closing jobs, deleting, cleaning up. */
-export function listJobs({ db, files, clock, publishing, months, auditMonths }: Options) {
+export function listJobs({ db, files, clock, publishing, months, auditMonths, notificationDays }: Options) {
   return [
     ...Object.values(createEntryJobs(db, publishing)),
     ...Object.values(createApplicantJobs({ db, files, clock })),
     ...Object.values(createInquiryJobs({ db, months })),
     ...Object.values(createAuditJobs({ db, months: auditMonths })),
+    ...Object.values(createNotificationJobs({ db, days: notificationDays })),
     ...Object.values(createSubmissionJobs({ db, files })),
     (now: Date) => sweepPictures(db, now),
     (now: Date) => deleteOldMissing(db, now),

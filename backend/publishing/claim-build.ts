@@ -1,5 +1,6 @@
 import type { Db } from '../database/open-database'
 import { codeOf } from '../errors/code-of'
+import { notify } from '../notifications/notify'
 import { createBuildPublicationsRepository } from '../repositories/build-publications-repository'
 import { createBuildsRepository, type OpenBuild } from '../repositories/builds-repository'
 import type { Builder } from './builder'
@@ -52,6 +53,7 @@ export async function reviveBuild(
       await publications.fail(silent.id)
       const failure = `The build was interrupted ${silent.attempts} times. Check why the service stops and retry.`
       await builds.end(runner, { state: 'failed', failure })
+      await notify(trx, { kind: 'build.failed', actor: 'system', subject: { build: silent.id } })
       return undefined
     }
     await publications.putBack(silent.id)

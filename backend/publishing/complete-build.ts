@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
+import { notify } from '../notifications/notify'
 import {
   createBuildPublicationsRepository,
   type BuildPublication,
@@ -125,7 +126,10 @@ async function createRun(build: OpenBuild, context: BuildContext) {
     end: (ending: Ending): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const wasOurs = await createBuildsRepository(trx).end(runner, ending)
-        if (wasOurs && ending.state === 'failed') await createBuildPublicationsRepository(trx).fail(build.id)
+        if (wasOurs && ending.state === 'failed') {
+          await createBuildPublicationsRepository(trx).fail(build.id)
+          await notify(trx, { kind: 'build.failed', actor: 'system', subject: { build: build.id } })
+        }
         return wasOurs
       }),
 

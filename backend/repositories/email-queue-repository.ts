@@ -66,9 +66,9 @@ export function createEmailQueueRepository(db: Db) {
       await owned(claim).where('state', '=', 'sending').set({ heartbeat_at: now }).execute()
     },
 
-    /** Does nothing if another instance has claimed it since. */
-    async end(claim: Claim, ending: TryEnding): Promise<void> {
-      await owned(claim)
+    /** Does nothing if another instance has claimed it since. @returns Whether it was still this instance’s. */
+    async end(claim: Claim, ending: TryEnding): Promise<boolean> {
+      const { numUpdatedRows } = await owned(claim)
         .where('state', 'in', ['sending', 'unsure'])
         .set({
           state: ending.state,
@@ -76,7 +76,8 @@ export function createEmailQueueRepository(db: Db) {
           ...(ending.state === 'sent' && { sent_at: now }),
           ...(ending.state === 'waiting' && { not_before: after(ending.pauseMs) }),
         })
-        .execute()
+        .executeTakeFirst()
+      return numUpdatedRows > 0
     },
 
     /**
@@ -96,17 +97,16 @@ export function createEmailQueueRepository(db: Db) {
     /**
      * Emails without a heartbeat may have been sent: they become `unsure`, for a person to decide.
      *
-     * @returns How many.
+     * @returns Which.
      */
-    async doubt(silentMs: number, failure: string): Promise<number> {
-      const { numUpdatedRows } = await db
+    doubt: (silentMs: number, failure: string): Promise<Pick<DueEmail, 'id' | 'kind'>[]> =>
+      db
         .updateTable('email')
         .set({ state: 'unsure', failure })
         .where('state', '=', 'sending')
         .where('heartbeat_at', '<=', after(-silentMs))
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
+        .returning(['id', 'kind'])
+        .execute(),
   }
 }
 

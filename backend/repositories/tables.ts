@@ -8,6 +8,7 @@ import type { EmailMessage } from '../../contract/email'
 import type { EntryContent, EntryState } from '../../contract/entry'
 import type { CvType } from '../../contract/forms/cv'
 import type { Inquiry, InquiryKind, InquiryState, SavedView } from '../../contract/inquiry'
+import type { EmailTiming, NotificationKind } from '../../contract/notification-kinds'
 import type { Role } from '../../contract/permissions'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
@@ -36,6 +37,9 @@ export interface Tables {
   submission_count: SubmissionCountTable
   submission_secret: SubmissionSecretTable
   email: EmailTable
+  notification_event: NotificationEventTable
+  notification: NotificationTable
+  notification_preference: NotificationPreferenceTable
   seo_setting: SeoSettingTable
   building_folder: BuildingFolderTable
   redirect: RedirectTable
@@ -301,6 +305,38 @@ interface EmailTable {
   heartbeat_at: Date | null
   failure: string | null
   words: WordsColumn
+}
+
+/** Something that people are told about; deleted with what it is about. */
+interface NotificationEventTable {
+  id: Generated<string>
+  kind: NotificationKind
+  at: Generated<Date>
+  /** Email address; "system" or "visitor". */
+  actor: string
+  entry_id: string | null
+  inquiry_id: string | null
+  applicant_id: string | null
+  comment_id: string | null
+  build_id: string | null
+  email_id: string | null
+}
+
+/** An event for one person by one channel: the primary key, so that nobody is told twice. */
+interface NotificationTable {
+  event_id: string
+  employee_id: string
+  channel: 'workspace' | EmailTiming
+  /** Of the event. */
+  at: Date
+  /** When it was read, or put into an email; null: not yet. */
+  done_at: Date | null
+}
+
+interface NotificationPreferenceTable {
+  employee_id: string
+  kind: NotificationKind
+  email: EmailTiming
 }
 
 /** Written by rate-limiter-flexible alone. */

@@ -5,6 +5,7 @@ import type { Received } from '../../contract/submission'
 import type { Db } from '../database/open-database'
 import { canonicalJson } from '../entries/canonical-json'
 import { ServiceError } from '../errors/service-error'
+import { notify } from '../notifications/notify'
 import { createStoredFilesRepository } from '../repositories/stored-files-repository'
 import { createSubmissionsRepository } from '../repositories/submissions-repository'
 import { createTriageEventsRepository } from '../repositories/triage-events-repository'
@@ -131,7 +132,10 @@ async function storeOnce(
       if (isCvDropped && 'applicantId' in id)
         await createTriageEventsRepository(trx).add({ applicant: id.applicantId }, cvDropped)
       if (cvId !== null && !(await createStoredFilesRepository(trx).keep(cvId))) throw new CvSwept()
-      if (record.spamReasons.length === 0) await addEmails(trx, options, arrival, { record, id })
+      if (record.spamReasons.length === 0) {
+        await addEmails(trx, options, arrival, { record, id })
+        await notify(trx, { ...newsOf(id), actor: 'visitor' })
+      }
       return record.reference
     })
   } catch (error) {
@@ -151,6 +155,13 @@ const cvDropped = {
 class StoredBefore extends Error {}
 class CvSwept extends Error {}
 
+function newsOf(id: RecordId) {
+  if ('inquiryId' in id) return { kind: 'inquiry.received', subject: { inquiry: id.inquiryId } } as const
+  if ('applicantId' in id)
+    return { kind: 'applicant.received', subject: { applicant: id.applicantId } } as const
+  return { kind: 'comment.received', subject: { comment: id.commentId } } as const
+}
+
 async function addEmails(
   trx: Db,
   { outbox, notifyAddress, siteUrl }: SubmissionOptions,
@@ -158,8 +169,9 @@ async function addEmails(
   { record, id }: { record: NewRecord; id: RecordId },
 ): Promise<void> {
   const { form, values } = record
+  const owner = 'commentId' in id ? {} : id
   if (formEmails[form].acknowledges && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now })))
-    await outbox.add(trx, { ...writeAcknowledgement(record, hosting?.firm), ...id })
+    await outbox.add(trx, { ...writeAcknowledgement(record, hosting?.firm), ...owner })
   if (notifyAddress !== null)
-    await outbox.add(trx, { ...writeNotification(record, { to: notifyAddress, siteUrl: siteUrl() }), ...id })
+    await outbox.add(trx, { ...writeNotification(record, { to: notifyAddress, siteUrl: siteUrl() }), ...owner })
 }

@@ -26,8 +26,8 @@ export interface NewRecord {
   today: string
 }
 
-/** The added record, as emails about it name it. */
-export type RecordId = { inquiryId: string } | { applicantId: string } | Record<string, never>
+/** The added record. */
+export type RecordId = { inquiryId: string } | { applicantId: string } | { commentId: string }
 
 /**
  * Adds the record that the form is filed as, in a transaction.
@@ -96,5 +96,5 @@ async function addComment(db: Db, record: NewRecord) {
   if (parent !== null && !(await comments.hold(parent))) throw parentGone()
   const { message, ...rest } = submitter(record)
   const added = await comments.add({ ...rest, text: message, post: slug, postTitle: title, parentId: parent })
-  return added && {}
+  return added && { commentId: added.id }
 }

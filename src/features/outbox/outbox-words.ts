@@ -23,6 +23,7 @@ export const kindTitles: Record<EmailMessage['kind'], string> = {
   reply: 'Reply to an inquiry',
   applicant: 'Email to an applicant',
   notification: 'Internal notification',
+  notice: 'Notification to an employee',
 }
 
 /** Those that need attention first. */

@@ -1,0 +1,35 @@
+import { getNotificationKind, permissionFor } from '../../contract/notification-kinds'
+import type { Db } from '../database/open-database'
+import { createNotificationPreferencesRepository } from '../repositories/notification-preferences-repository'
+import { createNotificationsRepository, type NewEvent } from '../repositories/notifications-repository'
+
+interface News extends NewEvent {
+  /** Email address of the author or assignee, for kinds that concern one person. */
+  person?: string
+  /** Whether emails may tell of it. Default true. */
+  mayEmail?: boolean
+}
+
+/**
+ * Notifies those who receive this kind, except the person who did it. Call it in the transaction of the change: all of it
+ * happens, or nothing.
+ */
+export async function notify(db: Db, { person, mayEmail = true, ...event }: News): Promise<void> {
+  const { to, quietMinutes = 0 } = getNotificationKind(event.kind)
+  const notifications = createNotificationsRepository(db)
+  if (quietMinutes > 0 && (await notifications.hadRecently(event.kind, quietMinutes))) return
+  const receivers = await createNotificationPreferencesRepository(db).listReceivers(event.kind, {
+    permission: permissionFor(event.kind),
+    // a kind that concerns a person is for nobody else
+    only: 'person' in to ? (person ?? '') : undefined,
+    except: event.actor,
+  })
+  const added = await notifications.addEvent(event)
+  await notifications.addAll(
+    added,
+    receivers.flatMap(({ employee, email }) => [
+      { employee, channel: 'workspace' as const },
+      ...(mayEmail && email !== 'off' ? [{ employee, channel: email }] : []),
+    ]),
+  )
+}

@@ -56,7 +56,6 @@ import {
 } from './inquiry'
 import { listLinkTargets } from './link-target'
 import { listMissingAddresses } from './missing-address'
-import { getOpenApi } from './openapi'
 import {
   getNotification,
   getNotificationPreferences,
@@ -64,6 +63,7 @@ import {
   readNotifications,
   saveNotificationPreferences,
 } from './notification'
+import { getOpenApi } from './openapi'
 import { addPicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'

@@ -4,6 +4,9 @@ import { can, type Permission, type Role } from './permissions'
 export const emailTimings = ['at-once', 'digest', 'off'] as const
 export type EmailTiming = (typeof emailTimings)[number]
 
+/** Unread notifications are counted up to here. */
+export const unreadLimit = 100
+
 interface NotificationKindDefinition {
   /** As settings, emails and cards name it. */
   title: string

@@ -3,7 +3,7 @@ import { EntryKindSchema } from './content/entry-kind'
 import { DatabaseTextSchema, DatabaseTimeSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
-import { emailTimings, notificationKindNames } from './notification-kinds'
+import { emailTimings, notificationKindNames, unreadLimit } from './notification-kinds'
 
 export const NotificationKindSchema = z.enum(notificationKindNames).meta({ id: 'NotificationKind' })
 
@@ -36,9 +36,6 @@ export const NotificationSchema = z
   })
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof NotificationSchema>
-
-/** Unread notifications are counted up to here. */
-export const unreadLimit = 100
 
 const UnreadSchema = z.int().describe(`Unread notifications, counted up to ${unreadLimit}.`)
 
@@ -99,7 +96,9 @@ const PreferenceSchema = z.strictObject({
   kind: NotificationKindSchema,
   email: z
     .enum(emailTimings)
-    .describe('"at-once": as it happens; "digest": once a day, at 08:00 of the company’s time; "off": never.'),
+    .describe(
+      '"at-once": as it happens; "digest": once a day, at 08:00 of the company’s time; "off": never.',
+    ),
 })
 export type NotificationPreference = z.infer<typeof PreferenceSchema>
 

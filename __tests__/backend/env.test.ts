@@ -30,6 +30,7 @@ describe('the environment', () => {
       uploadBudget: { perDay: 50, inAll: 10_000 },
       inquiryMonths: undefined,
       auditMonths: undefined,
+      notificationDays: 90,
       drainMs: 0,
       metricsToken: undefined,
       building: undefined,

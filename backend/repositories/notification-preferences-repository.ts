@@ -35,7 +35,10 @@ export function createNotificationPreferencesRepository(db: Db) {
         .$if(only !== undefined, (query) => query.where('employee.email_key', '=', only?.toLowerCase() ?? ''))
         .select(['employee.id as employee', 'notification_preference.email'])
         .execute()
-      return rows.map(({ employee, email }) => ({ employee, email: email ?? getNotificationKind(kind).email }))
+      return rows.map(({ employee, email }) => ({
+        employee,
+        email: email ?? getNotificationKind(kind).email,
+      }))
     },
 
     /** For each kind that this viewer can receive, in the order of the settings. */
@@ -53,7 +56,10 @@ export function createNotificationPreferencesRepository(db: Db) {
       }))
     },
 
-    async save({ email }: Pick<Viewer, 'email'>, preferences: readonly NotificationPreference[]): Promise<void> {
+    async save(
+      { email }: Pick<Viewer, 'email'>,
+      preferences: readonly NotificationPreference[],
+    ): Promise<void> {
       // the same kind twice: the last one counts
       const chosen = [...new Map(preferences.map((one) => [one.kind, one])).values()]
       const { id } = await db

@@ -1,12 +1,13 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { getForm } from '../../contract/forms/forms'
 import type { InquiryKind } from '../../contract/inquiry'
-import { unreadLimit, type Notification, type NotificationSubject } from '../../contract/notification'
+import type { Notification, NotificationSubject } from '../../contract/notification'
 import {
   describeNotification,
   getNotificationKind,
   kindsFor,
+  unreadLimit,
   type NotificationKind,
 } from '../../contract/notification-kinds'
 import type { Db } from '../database/open-database'
@@ -131,7 +132,9 @@ export function createNotificationsRepository(db: Db) {
         .where('employee_id', '=', employeeOf(viewer))
         .where('done_at', 'is', null)
         .$if('ids' in which, (query) => query.where('event_id', 'in', 'ids' in which ? which.ids : []))
-        .$if('until' in which, (query) => query.where('at', '<=', 'until' in which ? which.until : new Date(0)))
+        .$if('until' in which, (query) =>
+          query.where('at', '<=', 'until' in which ? which.until : new Date(0)),
+        )
         .execute()
     },
 
@@ -155,10 +158,11 @@ export function createNotificationsRepository(db: Db) {
 const employeeOf = ({ email }: Pick<Viewer, 'email'>) =>
   sql<string>`(select id from employee where email_key = ${email.toLowerCase()})`
 
-const isOneOf =
-  (kinds: readonly NotificationKind[]) =>
-  ({ eb, lit }: ExpressionBuilder<Tables, 'notification_event'>) =>
-    kinds.length === 0 ? lit(false) : eb('notification_event.kind', 'in', kinds)
+/** Whether an event is one of these kinds. */
+const isOneOf = (kinds: readonly NotificationKind[]) =>
+  kinds.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`notification_event.kind in (${sql.join(kinds)})`
 
 const newestFirst = {
   ...timeOrder<Notification>('notification.at', 'desc', ({ at }) => at),

@@ -173,5 +173,8 @@ async function addEmails(
   if (formEmails[form].acknowledges && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now })))
     await outbox.add(trx, { ...writeAcknowledgement(record, hosting?.firm), ...owner })
   if (notifyAddress !== null)
-    await outbox.add(trx, { ...writeNotification(record, { to: notifyAddress, siteUrl: siteUrl() }), ...owner })
+    await outbox.add(trx, {
+      ...writeNotification(record, { to: notifyAddress, siteUrl: siteUrl() }),
+      ...owner,
+    })
 }

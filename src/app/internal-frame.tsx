@@ -10,6 +10,7 @@ import { explanations } from '../features/auth/screens/sign-in-help'
 import type { User } from '../features/auth/session/session'
 import { useSession } from '../features/auth/session/session-provider'
 import { findFailure } from '../features/auth/session/sign-in-failure'
+import { NotificationBell } from '../features/notifications/notification-bell'
 import { Workspace } from '../features/workspace/workspace'
 
 export interface InternalFrameProps {
@@ -57,6 +58,7 @@ function Inside({ user: { account, role, photoUrl }, pathname, brand, children }
       pathname={pathname}
       brand={{ name: brand }}
       notice={<SignInAgain />}
+      tools={<NotificationBell api={api} role={role} />}
       onSignOut={() => void signOut()}
     >
       {children}

@@ -1,4 +1,5 @@
 import { entryPatterns } from '../../contract/entry-address'
+import { notificationsPath } from '../../contract/notifications-path'
 import { privacyPath } from '../../contract/privacy-path'
 import { inboxPaths } from '../../contract/triage-paths'
 
@@ -69,6 +70,8 @@ export const routes = {
   // internal: pages of the workspace
   employee: route('/employee/'),
   employeePosts: route('/employee/post-blog/'),
+  notifications: route(notificationsPath),
+  notificationSettings: route('/employee/notification-settings/'),
   admin: route('/admin/'),
   adminEmployees: route('/admin/employees/'),
   adminSeo: route('/admin/seo/'),

@@ -6,7 +6,13 @@ import { listNotifications, type Notification } from '../../../contract/notifica
 import { getNotificationKind, kindsFor, notificationKindNames } from '../../../contract/notification-kinds'
 import { outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
-import { clearEntries, openEntryService, people, type EntryService, type Person } from '../support/entry-service'
+import {
+  clearEntries,
+  openEntryService,
+  people,
+  type EntryService,
+  type Person,
+} from '../support/entry-service'
 import { article } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -89,8 +95,13 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     const second = await pageOf('nora', `?limit=2&after=${first.next}`)
     expect(second.next).toBeNull()
     const texts = [...first.data, ...second.data].map(({ text }) => text)
-    expect(texts).toEqual(['three', 'two', 'one'].map((slug) => `“Tides of ${slug}” was submitted for review`))
-    expect(outcomeOf(await service.as('nora').get('/api/notifications?after=x'))).toEqual([400, 'bad_request'])
+    expect(texts).toEqual(
+      ['three', 'two', 'one'].map((slug) => `“Tides of ${slug}” was submitted for review`),
+    )
+    expect(outcomeOf(await service.as('nora').get('/api/notifications?after=x'))).toEqual([
+      400,
+      'bad_request',
+    ])
   })
 
   test('are marked as read one by one, and all up to one that was seen', async () => {
@@ -117,9 +128,17 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect((await service.as('nora').get(path)).json()).toEqual(event)
     expect(outcomeOf(await service.as('ben').get(path))).toEqual([404, 'not_found'])
     // who did it isn't notified, but may open a card that others share
-    await database.db.updateTable('employee').set({ role: 'admin' }).where('email_key', '=', people.mei).execute()
+    await database.db
+      .updateTable('employee')
+      .set({ role: 'admin' })
+      .where('email_key', '=', people.mei)
+      .execute()
     expect((await service.as('mei').get(path)).statusCode).toBe(200)
-    await database.db.updateTable('employee').set({ role: 'employee' }).where('email_key', '=', people.mei).execute()
+    await database.db
+      .updateTable('employee')
+      .set({ role: 'employee' })
+      .where('email_key', '=', people.mei)
+      .execute()
   })
 
   test('a permission that is taken away takes its notifications along', async () => {

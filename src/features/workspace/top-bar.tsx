@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Menu as MenuIcon, Search } from '../../ui/icons'
 import { ThemeSwitch } from '../../ui/theme-switch'
 import * as css from './top-bar.module.css'
@@ -6,13 +7,15 @@ import type { WorkspaceUser } from './workspace-session'
 
 interface Props {
   user: WorkspaceUser
+  /** Beside the account. Default: nothing. */
+  tools?: ReactNode
   onMenu: () => void
   onPalette: () => void
   onSignOut: () => void
 }
 
 /** Top of every page of the workspace: menu on narrow screens, commands, theme, account. */
-export function TopBar({ user, onMenu, onPalette, onSignOut }: Props) {
+export function TopBar({ user, tools, onMenu, onPalette, onSignOut }: Props) {
   return (
     <header className={css.bar}>
       <button type="button" className={css.menu} aria-label="Menu" aria-haspopup="dialog" onClick={onMenu}>
@@ -26,6 +29,7 @@ export function TopBar({ user, onMenu, onPalette, onSignOut }: Props) {
         <kbd aria-hidden="true">{onMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <div className={css.end}>
+        {tools}
         <ThemeSwitch />
         <UserMenu user={user} onSignOut={onSignOut} />
       </div>

@@ -3,7 +3,7 @@ import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react
 import { roles } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
 import { Avatar } from '../../ui/avatar'
-import { ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
+import { Bell, ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
 import * as css from './user-menu.module.css'
 import type { WorkspaceUser } from './workspace-session'
 
@@ -32,6 +32,9 @@ export function UserMenu({ user, onSignOut }: Props) {
             </Header>
             <MenuItem className={css.item} href={routes.employee.href()}>
               <UserRound {...icon} /> Home
+            </MenuItem>
+            <MenuItem className={css.item} href={routes.notificationSettings.href()}>
+              <Bell {...icon} /> Notification settings
             </MenuItem>
             <MenuItem className={css.item} href={routes.home.href()}>
               <ExternalLink {...icon} /> View site

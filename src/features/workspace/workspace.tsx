@@ -24,6 +24,8 @@ interface Props extends WorkspaceSession {
   onSignOut: () => void
   /** Shown above every page, e.g. that the session has expired. Default: nothing. */
   notice?: ReactNode
+  /** Beside the account, on every page. Default: nothing. */
+  tools?: ReactNode
   /** The page; it reads its session with `useWorkspaceSession`. */
   children: ReactNode
 }
@@ -47,7 +49,15 @@ export function Workspace({ user, api, profile, ...shell }: Props) {
   )
 }
 
-function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Props, 'api' | 'profile'>) {
+function Shell({
+  user,
+  pathname,
+  brand,
+  onSignOut,
+  notice,
+  tools,
+  children,
+}: Omit<Props, 'api' | 'profile'>) {
   const { role } = user
   const [rail, toggleRail] = useRail()
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -63,6 +73,7 @@ function Shell({ user, pathname, brand, onSignOut, notice, children }: Omit<Prop
       <div className={css.body}>
         <TopBar
           user={user}
+          tools={tools}
           onMenu={() => setDrawerOpen(true)}
           onPalette={openPalette}
           onSignOut={askToSignOut}

@@ -49,6 +49,11 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
     insert into publication (entry_id, kind, slug, title, action, by, build_id)
     select ${entry}, 'post', 'tides', 'Tides', 'publish', 'nora@firm.example', id from made`.execute(db)
   const inquiry = await addInquiry(db, { reference: 'AAAA-0001' })
+  await sql`with added as (insert into notification_event (kind, actor, inquiry_id)
+      values ('inquiry.received', 'visitor', ${inquiry}) returning id, at)
+    insert into notification (event_id, employee_id, channel, at)
+    select added.id, employee.id, 'workspace', added.at from added, employee`.execute(db)
+  await sql`insert into notification_preference select id, 'inquiry.received', 'off' from employee`.execute(db)
   await sql`insert into triage_event (inquiry_id, by, kind, text) values (${inquiry}, 'nora@firm.example', 'note', ${odd})`.execute(
     db,
   )

@@ -85,8 +85,13 @@ export function MarkAllRead({ api }: { api: ApiClient }) {
   const [first] = data?.pages ?? []
   const latest = first?.data[0]
   if (!first || !latest || first.unread === 0) return null
+  const markAll = (button: Element) => {
+    // the button goes, and the focus would go with it
+    button.closest<HTMLElement>('[role="dialog"], main')?.focus()
+    mutate({ until: latest.at })
+  }
   return (
-    <ActionButton look="plain" isPending={isPending} onPress={() => mutate({ until: latest.at })}>
+    <ActionButton look="plain" isPending={isPending} onPress={({ target }) => markAll(target)}>
       Mark all as read
     </ActionButton>
   )

@@ -41,7 +41,7 @@ export class NotificationsBackend extends EmployeeBackend {
 
   private async answerOwn(request: Request, pathname: string) {
     const call = `${request.method} ${pathname}`
-    if (call === `GET ${listNotifications.path}`) return this.list(new URL(request.url).searchParams)
+    if (call === `GET ${listNotifications.path}`) return this.listOwn(new URL(request.url).searchParams)
     if (call === `POST ${readNotifications.path}`) {
       const body = readNotifications.request.body.parse(await request.json())
       this.notifications = this.notifications.map((one) =>
@@ -59,7 +59,7 @@ export class NotificationsBackend extends EmployeeBackend {
     return one && { status: 200, body: one }
   }
 
-  private list(asked: URLSearchParams) {
+  private listOwn(asked: URLSearchParams) {
     const { limit, after } = listNotifications.request.query.parse(Object.fromEntries(asked))
     const start = after === undefined ? 0 : this.notifications.findIndex(({ id }) => id === after) + 1
     const data = this.notifications.slice(start, start + limit)

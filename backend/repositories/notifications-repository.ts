@@ -160,9 +160,7 @@ const employeeOf = ({ email }: Pick<Viewer, 'email'>) =>
 
 /** Whether an event is one of these kinds. */
 const isOneOf = (kinds: readonly NotificationKind[]) =>
-  kinds.length === 0
-    ? sql<boolean>`false`
-    : sql<boolean>`notification_event.kind in (${sql.join(kinds)})`
+  kinds.length === 0 ? sql<boolean>`false` : sql<boolean>`notification_event.kind in (${sql.join(kinds)})`
 
 const newestFirst = {
   ...timeOrder<Notification>('notification.at', 'desc', ({ at }) => at),

@@ -53,7 +53,9 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
       values ('inquiry.received', 'visitor', ${inquiry}) returning id, at)
     insert into notification (event_id, employee_id, channel, at)
     select added.id, employee.id, 'workspace', added.at from added, employee`.execute(db)
-  await sql`insert into notification_preference select id, 'inquiry.received', 'off' from employee`.execute(db)
+  await sql`insert into notification_preference select id, 'inquiry.received', 'off' from employee`.execute(
+    db,
+  )
   await sql`insert into triage_event (inquiry_id, by, kind, text) values (${inquiry}, 'nora@firm.example', 'note', ${odd})`.execute(
     db,
   )

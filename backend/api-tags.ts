@@ -42,17 +42,21 @@ export const apiTags: readonly Tag[] = [
   {
     name: 'Inquiries',
     description: 'Messages from the contact and support forms.',
-    paths: ['inquiries', 'inquiry-views'],
+    paths: ['inquiries', 'inquiry-views', 'inquiry-assignees'],
   },
   { name: 'Applicants', description: 'Job applications.', paths: ['applicants'] },
-  { name: 'Outbox', description: 'Emails that are sent, wait or have failed.', paths: ['emails'] },
+  {
+    name: 'Outbox',
+    description: 'Emails that are sent, wait or have failed.',
+    paths: ['emails', 'email-server'],
+  },
   {
     name: 'Notifications',
     description: 'What people are told about, and when they are emailed about it.',
     paths: ['notifications', 'notification-preferences'],
   },
   { name: 'Dashboard', description: 'Counts and their course over time.', paths: ['trends'] },
-  { name: 'Employees', description: 'Who works here, with which role.', paths: ['employees'] },
+  { name: 'Employees', description: 'Who works here, with which roles.', paths: ['employees'] },
   { name: 'Audit log', description: 'Who changed or read what, and when.', paths: ['audit'] },
 ]
 

@@ -7,7 +7,7 @@ import type { SignInPlan } from './auth/plan-sign-in'
 import { createClock, type Clock } from './clock'
 import type { Db } from './database/open-database'
 import { createOutbox } from './email/create-outbox'
-import { findLinkedRole } from './employees/find-linked-role'
+import { findLinkedRoles } from './employees/find-linked-roles'
 import { withDefaults, type PublishingOptions } from './entries/entry-repos'
 import { createFolderStore } from './files/create-folder-store'
 import type { Scanner } from './files/create-scanner'
@@ -165,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   addAuthorization(app, {
     checkToken: signIn && createTokenCheck(signIn.tokens, options.keysCooldownMs),
-    findRole: (identity) => findLinkedRole(db, identity),
+    findRoles: (identity) => findLinkedRoles(db, identity),
     limits: addLimits(app, {
       db,
       clock,

@@ -63,7 +63,9 @@ function describeAccess(access: Access): string {
   if (access === 'public') return 'Public.'
   if (access === 'signed-in') return 'Any signed-in account.'
   const granted = rolesWith(access).map((role) => roles[role].title)
-  return `Needs the permission \`${access}\` (${permissions[access]}). Roles: ${granted.join(', ')}.`
+  const needed = typeof access === 'string' ? [access] : access
+  const named = needed.map((permission) => `\`${permission}\` (${permissions[permission]})`)
+  return `Needs the permission ${named.join(' or ')}. Roles: ${granted.join(', ')}.`
 }
 
 function describeResponses(endpoint: Endpoint, writer: SchemaWriter): JsonObject {

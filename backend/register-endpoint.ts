@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { z } from 'zod'
 import { isExport, isList, type ReadingAction, type RecordReading } from '../contract/audit-actions'
 import { responsesOf, type Endpoint } from '../contract/endpoint'
-import type { Role } from '../contract/permissions'
 import type { Caller } from './plugins/authorization'
 
 /** The input of a handler: the parsed parts of the request, and how to answer it. */
@@ -11,7 +10,7 @@ export interface EndpointCall<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
   body: Part<E, 'body'>
-  /** The caller: none for public endpoints, a signed-in account, or an employee with a role. */
+  /** The caller: none for public endpoints, or the signed-in account with its roles. */
   caller: CallerOf<E['access']>
   /**
    * Sends one of the responses that the contract declares: no other status or body compiles. Visitors' data is sent
@@ -41,11 +40,7 @@ interface VisitorsRecord {
   reference: string
 }
 
-type CallerOf<A extends Endpoint['access']> = A extends 'public'
-  ? undefined
-  : A extends 'signed-in'
-    ? Caller
-    : Caller & { role: Role }
+type CallerOf<A extends Endpoint['access']> = A extends 'public' ? undefined : Caller
 
 /** Registers an endpoint: the contract defines method, path, schemas and access, the handler only answers. */
 export function registerEndpoint<E extends Endpoint>(

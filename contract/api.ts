@@ -17,7 +17,7 @@ import {
   listCommentsForBuild,
   listPublicComments,
 } from './comment'
-import { listEmails, resendEmail } from './email'
+import { getEmailServer, listEmails, resendEmail } from './email'
 import {
   addEmployee,
   changeEmployee,
@@ -48,6 +48,7 @@ import {
   deleteInquiry,
   exportInquiries,
   getInquiry,
+  listAssignees,
   listInquiries,
   listSavedViews,
   removeView,
@@ -114,6 +115,7 @@ export const api = {
   ...sendForms,
   listInquiries,
   getInquiry,
+  listAssignees,
   changeInquiries,
   addInquiryNote,
   replyToInquiry,
@@ -137,6 +139,7 @@ export const api = {
   listPublicComments,
   listCommentsForBuild,
   listEmails,
+  getEmailServer,
   resendEmail,
   listNotifications,
   getNotification,

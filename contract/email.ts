@@ -44,6 +44,16 @@ export const listEmails = {
   },
 } as const satisfies Endpoint
 
+export const getEmailServer = {
+  method: 'GET',
+  path: '/api/admin/email-server',
+  access: ['inquiries.manage', 'applicants.manage', 'employees.manage', 'outbox.manage'],
+  summary: 'Whether emails are sent, and by which server.',
+  responses: {
+    200: z.object({ server: z.string().nullable().describe('Host of the email server; null: not set up.') }),
+  },
+} as const satisfies Endpoint
+
 export const resendEmail = {
   method: 'POST',
   path: '/api/admin/emails/:id/send',

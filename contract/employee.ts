@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
-import { mapRoles, roleNames, roles } from './permissions'
+import { mapRoles, roleNames, roles, sortRoles } from './permissions'
 
 export const RoleSchema = z
   .enum(roleNames)
@@ -24,15 +24,32 @@ export const EmailSchema = z
   .pipe(z.email({ pattern: emailPattern }))
   .describe('Work email, the user name of the Microsoft account. Case does not matter.')
 
-export const RoleEntrySchema = z.object({ email: EmailSchema, role: RoleSchema }).meta({ id: 'RoleEntry' })
+/** Roles of a person, each once, from the lowest to the highest. */
+const HeldRolesSchema = z.array(RoleSchema).describe('Their permissions add up.')
+
+/** Roles to give to a person; a role named twice counts once. */
+export const NewRolesSchema = z
+  .array(RoleSchema)
+  .min(1)
+  .max(roleNames.length)
+  .transform(sortRoles)
+  .describe('At least one; their permissions add up.')
+
+export const RoleEntrySchema = z
+  .object({
+    email: EmailSchema,
+    role: RoleSchema.nullable().describe('The highest of the roles.'),
+    roles: HeldRolesSchema,
+  })
+  .meta({ id: 'RoleEntry' })
 export type RoleEntry = z.infer<typeof RoleEntrySchema>
 
 export const getMe = {
   method: 'GET',
   path: '/api/me',
   access: 'signed-in',
-  summary: 'Returns the role of the signed-in account; null if it has none.',
-  responses: { 200: z.object({ email: EmailSchema, role: RoleSchema.nullable() }) },
+  summary: 'Returns the roles of the signed-in account, and the highest as `role`; null if it has none.',
+  responses: { 200: RoleEntrySchema },
 } as const satisfies Endpoint
 
 export const getEmployee = {
@@ -40,7 +57,7 @@ export const getEmployee = {
   path: '/api/employee',
   access: 'signed-in',
   summary:
-    'Returns who has which role: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own role.',
+    'Returns who has which roles: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own roles.',
   responses: { 200: z.object({ data: z.array(RoleEntrySchema) }) },
 } as const satisfies Endpoint
 
@@ -48,7 +65,7 @@ export const EmployeeSchema = RoleEntrySchema.extend({
   id: z.uuid(),
   version: z.int().positive().describe('Number of changes; a change names the version that it is based on.'),
   createdAt: z.iso.datetime().describe('When the employee was added, UTC.'),
-  updatedAt: z.iso.datetime().describe('When the role was last changed, UTC.'),
+  updatedAt: z.iso.datetime().describe('When the roles were last changed, UTC.'),
   linkedAt: z.iso
     .datetime()
     .nullable()
@@ -79,7 +96,9 @@ export const listEmployees = {
       data: z.array(EmployeeSchema),
       next: z.string().nullable().describe('Cursor of the next page; null on the last.'),
       total: z.int().describe('Matches on all pages.'),
-      counts: z.object(mapRoles(() => z.int())).describe('All employees by role, whatever the search.'),
+      counts: z
+        .object(mapRoles(() => z.int()))
+        .describe('Employees who have each role, whatever the search.'),
     }),
   },
 } as const satisfies Endpoint
@@ -89,7 +108,7 @@ export const addEmployee = {
   path: '/api/admin/employees',
   access: 'employees.manage',
   summary: 'Adds an employee.',
-  request: { body: z.strictObject({ email: EmailSchema, role: RoleSchema }) },
+  request: { body: z.strictObject({ email: EmailSchema, roles: NewRolesSchema }) },
   responses: { 201: EmployeeSchema, 409: ErrorSchema },
 } as const satisfies Endpoint
 
@@ -97,10 +116,10 @@ export const changeEmployee = {
   method: 'PATCH',
   path: '/api/admin/employees/:id',
   access: 'employees.manage',
-  summary: 'Changes a role. Conflicts: `changed`, `last_admin`.',
+  summary: 'Replaces the roles. Conflicts: `changed`, `last_admin`.',
   request: {
     params: EmployeeParamsSchema,
-    body: z.strictObject({ role: RoleSchema, version: z.int().positive() }),
+    body: z.strictObject({ roles: NewRolesSchema, version: z.int().positive() }),
   },
   responses: { 200: EmployeeSchema, 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint

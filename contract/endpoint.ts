@@ -3,8 +3,11 @@ import type { ReadingAction } from './audit-actions'
 import { ErrorSchema } from './error'
 import type { Permission } from './permissions'
 
-/** Who may call: anyone ("public"), anyone with a valid token ("signed-in"), or employees with a permission. */
-export type Access = 'public' | 'signed-in' | Permission
+/**
+ * Who may call: anyone ("public"), anyone with a valid token ("signed-in"), or employees with a permission; of several
+ * permissions, one is enough.
+ */
+export type Access = 'public' | 'signed-in' | Permission | readonly Permission[]
 
 /** An endpoint of the API: the server registers it, the client is typed by it, forms reuse its schemas. */
 export interface Endpoint {

@@ -17,6 +17,14 @@ export type EntryAction =
   | 'reopen'
   | 'remove'
 
+/** Who wants to do it. */
+export interface EntryCaller {
+  email: string
+  roles: readonly Role[]
+}
+
+type EntryPermission = Extract<Permission, `entries.${string}`>
+
 /** What the rules look at. */
 export interface RuleSubject {
   kind: EntryKind
@@ -32,8 +40,8 @@ export interface RuleSubject {
 interface Rule {
   /** From which states. */
   from: readonly EntryState[]
-  /** Who: the author, or employees with a permission. Own entries follow both. */
-  by: readonly ('author' | Permission)[]
+  /** Who: the author, or employees with a permission; for jobs see `permissionFor`. Own entries follow both. */
+  by: readonly ('author' | EntryPermission)[]
   /** A further condition; default none. */
   when?: (subject: RuleSubject) => boolean
 }
@@ -78,34 +86,37 @@ const rules: Record<EntryAction, Rule | readonly Rule[]> = {
 }
 
 /** Whether this person may do this now. */
-export function mayDo(
-  action: EntryAction,
-  subject: RuleSubject,
-  caller: { email: string; role: Role },
-): boolean {
+export function mayDo(action: EntryAction, subject: RuleSubject, caller: EntryCaller): boolean {
   return [rules[action]].flat().some(({ from, by, when }) => {
     if (!from.includes(subject.state) || when?.(subject) === false) return false
-    return by.some((who) => (who === 'author' ? isAuthor(subject, caller) : can(caller.role, who)))
+    return by.some((who) =>
+      who === 'author' ? isAuthor(subject, caller) : can(caller.roles, permissionFor(subject.kind, who)),
+    )
   })
 }
 
-/** Whether this role may write entries of this kind. */
-export const mayWrite = (kind: EntryKind, role: Role): boolean =>
-  can(role, kind === 'post' ? 'entries.write' : 'entries.manage')
+/** The permission for entries of this kind: one permission covers all that is done to jobs. */
+export const permissionFor = (kind: EntryKind, permission: EntryPermission): Permission =>
+  kind === 'job' ? 'jobs.manage' : permission
 
-/** Whether this person may read it: their own entries, with `entries.manage` every entry. */
-export function maySee(subject: Pick<RuleSubject, 'kind' | 'author'>, caller: { email: string; role: Role }) {
-  return can(caller.role, 'entries.manage') || isAuthor(subject, caller)
+/** Whether a person with these roles may write entries of this kind. */
+export const mayWrite = (kind: EntryKind, held: readonly Role[]): boolean =>
+  can(held, permissionFor(kind, kind === 'post' ? 'entries.write' : 'entries.manage'))
+
+/** Whether a person with these roles may see everyone’s entries of this kind. */
+export const mayManage = (kind: EntryKind, held: readonly Role[]): boolean =>
+  can(held, permissionFor(kind, 'entries.manage'))
+
+/** Whether this person may read it: their own entries, and those of a kind that they manage. */
+export function maySee(subject: Pick<RuleSubject, 'kind' | 'author'>, caller: EntryCaller): boolean {
+  return mayManage(subject.kind, caller.roles) || isAuthor(subject, caller)
 }
 
 /** Everything this person may do now. */
-export function actionsFor(subject: RuleSubject, caller: { email: string; role: Role }): EntryAction[] {
+export function actionsFor(subject: RuleSubject, caller: EntryCaller): EntryAction[] {
   return (Object.keys(rules) as EntryAction[]).filter((action) => mayDo(action, subject, caller))
 }
 
-function isAuthor(
-  { kind, author }: Pick<RuleSubject, 'kind' | 'author'>,
-  caller: { email: string; role: Role },
-) {
-  return mayWrite(kind, caller.role) && author.toLowerCase() === caller.email.toLowerCase()
+function isAuthor({ kind, author }: Pick<RuleSubject, 'kind' | 'author'>, caller: EntryCaller): boolean {
+  return mayWrite(kind, caller.roles) && author.toLowerCase() === caller.email.toLowerCase()
 }

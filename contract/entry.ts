@@ -5,6 +5,7 @@ import { loosen } from './content/loosen'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { entryPermissions } from './permissions'
 import { PublicationSchema } from './publication'
 import { trashDays } from './retention'
 import { SeenListSchema } from './triage'
@@ -136,9 +137,9 @@ export const BaseVersionSchema = z.int().positive().describe('The version the ch
 export const listEntries = {
   method: 'GET',
   path: '/api/entries',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
-    'What is written here, the latest change first: an admin sees everything, others their own articles.',
+    'What is written here, the latest change first: everyone’s entries of the kinds that one manages, else one’s own articles.',
   request: {
     query: z.object({
       kind: EntryKindSchema.optional().describe('Default: all kinds.'),
@@ -166,7 +167,7 @@ export const listEntries = {
 export const getEntry = {
   method: 'GET',
   path: '/api/entries/:id',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'An entry with its text.',
   request: { params: EntryParamsSchema },
   responses: { 200: EntrySchema, 404: ErrorSchema },
@@ -175,7 +176,7 @@ export const getEntry = {
 export const createEntry = {
   method: 'POST',
   path: '/api/entries',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'Begins an entry. The same id with the same content again is the same entry (200).',
   request: {
     body: z.strictObject({ id: z.uuid().describe('Made by the caller.'), content: EntryContentSchema }),
@@ -186,7 +187,7 @@ export const createEntry = {
 export const copyEntry = {
   method: 'POST',
   path: '/api/entries/:id/copies',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
     'Begins a draft with the working copy of an entry, without its address and its dates. The same id again is the same draft (200).',
   request: {
@@ -199,7 +200,7 @@ export const copyEntry = {
 export const saveEntry = {
   method: 'PUT',
   path: '/api/entries/:id',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
     'Saves the working copy. 409 `changed` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.',
   request: {
@@ -234,7 +235,7 @@ export type Transition = z.infer<typeof TransitionSchema>
 export const transitionEntry = {
   method: 'POST',
   path: '/api/entries/:id/transitions',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
     'Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.',
   request: { params: EntryParamsSchema, body: TransitionSchema },
@@ -251,7 +252,7 @@ export const transitionEntry = {
 export const changeEntries = {
   method: 'POST',
   path: '/api/entries/changes',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
     'Publishes, unpublishes or moves to the trash several entries, each by itself, by the rules for one entry.',
   request: {
@@ -275,7 +276,7 @@ export const changeEntries = {
 export const removeEntry = {
   method: 'DELETE',
   path: '/api/entries/:id',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: `Moves an entry that visitors do not see to the trash, where it stays for ${trashDays} days.`,
   request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
   responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
@@ -284,7 +285,7 @@ export const removeEntry = {
 export const restoreEntry = {
   method: 'POST',
   path: '/api/entries/:id/restoration',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'Takes an entry out of the trash, without its slug where something else has it by now.',
   request: { params: EntryParamsSchema, body: z.strictObject({ version: BaseVersionSchema }) },
   responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },
@@ -293,7 +294,7 @@ export const restoreEntry = {
 export const eraseEntry = {
   method: 'DELETE',
   path: '/api/entries/:id/trash',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'Deletes an entry in the trash for good, with its revisions.',
   request: { params: EntryParamsSchema, query: z.object({ version: z.coerce.number().int().positive() }) },
   responses: { 204: z.null(), 404: ErrorSchema, 409: EntryConflictSchema },
@@ -302,7 +303,7 @@ export const eraseEntry = {
 export const findSlug = {
   method: 'GET',
   path: '/api/slugs',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'Whether an address is free, and what has it.',
   request: {
     query: z.object({

@@ -100,6 +100,14 @@ export const listInquiries = {
   },
 } as const satisfies Endpoint
 
+export const listAssignees = {
+  method: 'GET',
+  path: '/api/admin/inquiry-assignees',
+  access: 'inquiries.manage',
+  summary: 'Lists the people to whom inquiries can be assigned, by email; at most 1,000.',
+  responses: { 200: z.object({ data: z.array(z.object({ email: EmailSchema })) }) },
+} as const satisfies Endpoint
+
 export const getInquiry = {
   method: 'GET',
   path: '/api/admin/inquiries/:id',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
+import { entryPermissions } from './permissions'
 import { SearchKindSchema } from './search'
 
 export const LinkTargetSchema = z
@@ -22,7 +23,7 @@ export const mostLinkTargets = 12
 export const listLinkTargets = {
   method: 'GET',
   path: '/api/link-targets',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
     'What a text can link to, found by words of the title: public pages, published entries, and drafts the caller may see. Titles that begin with the words come first.',
   request: {

@@ -95,9 +95,9 @@ export function permissionFor(kind: NotificationKind): Permission {
   return 'permission' in to ? to.permission : 'workspace.open'
 }
 
-/** The kinds that someone with this role can receive. */
-export const kindsFor = (role: Role | undefined): NotificationKind[] =>
-  notificationKindNames.filter((kind) => can(role, permissionFor(kind)))
+/** The kinds that someone with these roles can receive. */
+export const kindsFor = (roles: readonly Role[]): NotificationKind[] =>
+  notificationKindNames.filter((kind) => can(roles, permissionFor(kind)))
 
 /** What happened, as a line, e.g. "“How tides move” was submitted for review". */
 export const describeNotification = (kind: NotificationKind, thing: string): string =>

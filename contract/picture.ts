@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { entryPermissions } from './permissions'
 
 export const PictureSchema = z
   .object({
@@ -19,7 +20,7 @@ export const largestPicture = 15 * 1024 * 1024
 export const addPicture = {
   method: 'POST',
   path: '/api/pictures',
-  access: 'entries.write',
+  access: entryPermissions,
   summary:
     'Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.',
   request: {

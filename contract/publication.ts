@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EntryKindSchema } from './content/entry-kind'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
+import { entryPermissions, publishPermissions } from './permissions'
 
 export const BuildSchema = z
   .object({
@@ -59,7 +60,7 @@ export type PublicationWithBuilder = z.infer<typeof PublicationWithBuilderSchema
 export const getPublication = {
   method: 'GET',
   path: '/api/publications/:id',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'How far a publication has come.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: PublicationWithBuilderSchema, 404: ErrorSchema },
@@ -68,8 +69,8 @@ export const getPublication = {
 export const listPublications = {
   method: 'GET',
   path: '/api/publications',
-  access: 'entries.write',
-  summary: 'The latest publications, of one entry or of all; employees see those of their own articles.',
+  access: entryPermissions,
+  summary: 'The latest publications, of one entry or of all that the caller may see.',
   request: {
     query: z.object({
       entry: z.uuid().optional(),
@@ -82,7 +83,7 @@ export const listPublications = {
 export const retryPublication = {
   method: 'POST',
   path: '/api/publications/:id/retry',
-  access: 'entries.publish',
+  access: publishPermissions,
   summary: 'Builds again after a failure. 409 `not_now` where nothing has failed.',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: PublicationSchema, 404: ErrorSchema, 409: ErrorSchema },

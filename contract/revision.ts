@@ -9,6 +9,7 @@ import {
   EntrySchema,
 } from './entry'
 import { ErrorSchema } from './error'
+import { entryPermissions } from './permissions'
 
 export const RevisionSummarySchema = z
   .object({
@@ -27,7 +28,7 @@ export type RevisionSummary = z.infer<typeof RevisionSummarySchema>
 export const listRevisions = {
   method: 'GET',
   path: '/api/entries/:id/revisions',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'Earlier forms of an entry, the latest first.',
   request: {
     params: EntryParamsSchema,
@@ -47,7 +48,7 @@ const RevisionParamsSchema = z.object({ id: z.uuid(), number: DatabaseCountSchem
 export const getRevision = {
   method: 'GET',
   path: '/api/entries/:id/revisions/:number',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'One earlier form with its text.',
   request: { params: RevisionParamsSchema },
   responses: {
@@ -59,7 +60,7 @@ export const getRevision = {
 export const restoreRevision = {
   method: 'POST',
   path: '/api/entries/:id/revisions/:number/restore',
-  access: 'entries.write',
+  access: entryPermissions,
   summary: 'Makes an earlier form the working copy, as a new revision.',
   request: { params: RevisionParamsSchema, body: z.strictObject({ version: BaseVersionSchema }) },
   responses: { 200: EntrySchema, 404: ErrorSchema, 409: EntryConflictSchema },

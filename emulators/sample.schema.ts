@@ -5,12 +5,11 @@ const AccountSchema = z.strictObject({
   name: z.string().min(1).describe('Display name.'),
   email: z.email().describe('User name; tokens keep its case.'),
   jobTitle: z.string().describe('Returned by Graph.'),
-  role: z
-    .string()
-    .nullable()
-    .describe('Role in the backend’s sample data, shown on the account page; null: no role.'),
+  roles: z
+    .array(z.string())
+    .describe('Roles in the backend’s sample data, shown on the account page; empty: none.'),
   guest: z.boolean().default(false).describe('Whether the account is a guest of the tenant.'),
-  note: z.string().optional().describe('Shown on the account page in place of the role.'),
+  note: z.string().optional().describe('Shown on the account page in place of the roles.'),
   photo: z.boolean().describe('Whether Graph has a photo of this account.'),
 })
 export type Account = z.infer<typeof AccountSchema>

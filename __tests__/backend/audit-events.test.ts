@@ -186,7 +186,7 @@ describe.each(kinds)('the audit log on the %s database', (kind) => {
       await refusals(1)
       await apiOf(open.app, issuer, 'visitor@firm.example').send('POST', '/api/admin/employees', {
         email: 'secret@firm.example',
-        role: 'admin',
+        roles: ['admin'],
       })
       await refusals(2)
       await open.app.inject({

@@ -20,7 +20,7 @@ beforeAll(async () => {
   open = await openApp({ db: watched.db, signIn: issuer.plan })
   await watched.db
     .insertInto('employee')
-    .values({ email: 'nora@firm.example', email_key: 'nora@firm.example', role: 'admin' })
+    .values({ email: 'nora@firm.example', email_key: 'nora@firm.example', roles: ['admin'] })
     .execute()
   await fill(watched)
 }, 120_000)

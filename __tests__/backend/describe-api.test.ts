@@ -29,7 +29,7 @@ describe('the OpenAPI description of an endpoint', () => {
           operationId: 'feed',
           summary: 'Feeds a fish.',
           description:
-            'Needs the permission `entries.publish` (review, publish and unpublish entries). Roles: Admin.',
+            'Needs the permission `entries.publish` (review, publish and unpublish articles and case studies). Roles: Editor, Admin.',
           security: [{ token: [] }],
           parameters: [
             { name: 'pond', in: 'path', required: true },

@@ -25,7 +25,7 @@ async function addUntilGone({ address, token, name, onAcknowledged }: Round): Pr
     const answer = await fetch(`${address}/api/admin/employees`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, role: 'employee' }),
+      body: JSON.stringify({ email, roles: ['employee'] }),
     }).catch(() => undefined)
     if (answer === undefined) return
     if (answer.status !== 201) throw new Error(`Adding ${email} was answered with ${answer.status}`)

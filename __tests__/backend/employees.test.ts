@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { seedEmployees } from '../../backend/employees/seed-employees'
 import { listAudit } from '../../contract/audit'
 import { EmployeeSchema, listEmployees } from '../../contract/employee'
@@ -52,7 +51,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
   describe('GET /api/employee', () => {
     beforeEach(async () => {
       await admin.add('Ben.Okafor@firm.example')
-      await admin.add('mei@firm.example')
+      await admin.add('mei@firm.example', 'editor', 'employee', 'recruiter')
     })
     const seenBy = async (email: string) => {
       const answer = await as(email).get('/api/employee')
@@ -64,16 +63,16 @@ describe.each(kinds)('employees on the %s database', (kind) => {
         200,
         {
           data: [
-            { email: adminEmail, role: 'admin' },
-            { email: 'Ben.Okafor@firm.example', role: 'employee' },
-            { email: 'mei@firm.example', role: 'employee' },
+            { email: adminEmail, role: 'admin', roles: ['admin'] },
+            { email: 'Ben.Okafor@firm.example', role: 'employee', roles: ['employee'] },
+            { email: 'mei@firm.example', role: 'editor', roles: ['employee', 'recruiter', 'editor'] },
           ],
         },
       ])
     })
 
     test('returns only themselves to an employee, whatever the case of their address', async () => {
-      const own = { data: [{ email: 'Ben.Okafor@firm.example', role: 'employee' }] }
+      const own = { data: [{ email: 'Ben.Okafor@firm.example', role: 'employee', roles: ['employee'] }] }
       for (const email of ['Ben.Okafor@firm.example', 'ben.okafor@firm.example', 'BEN.OKAFOR@FIRM.EXAMPLE']) {
         expect(await seenBy(email)).toEqual([200, own])
       }
@@ -93,14 +92,18 @@ describe.each(kinds)('employees on the %s database', (kind) => {
   describe('GET /api/me', () => {
     const meOf = async (email: string) => (await as(email).get('/api/me')).json<unknown>()
 
-    test('returns the role of the account, whatever the case of its email', async () => {
-      await admin.add('mei@firm.example')
-      expect(await meOf('MEI@firm.example')).toEqual({ email: 'MEI@firm.example', role: 'employee' })
-      expect(await meOf(adminEmail)).toEqual({ email: adminEmail, role: 'admin' })
+    test('returns the roles of the account and the highest, whatever the case of its email', async () => {
+      await admin.add('mei@firm.example', 'recruiter', 'employee')
+      expect(await meOf('MEI@firm.example')).toEqual({
+        email: 'MEI@firm.example',
+        role: 'recruiter',
+        roles: ['employee', 'recruiter'],
+      })
+      expect(await meOf(adminEmail)).toEqual({ email: adminEmail, role: 'admin', roles: ['admin'] })
     })
 
-    test('returns null for an account without a role', async () => {
-      expect(await meOf('guest@firm.example')).toEqual({ email: 'guest@firm.example', role: null })
+    test('returns no roles for an account without one', async () => {
+      expect(await meOf('guest@firm.example')).toEqual({ email: 'guest@firm.example', role: null, roles: [] })
     })
 
     test('requires a token', async () => {
@@ -147,30 +150,30 @@ describe.each(kinds)('employees on the %s database', (kind) => {
     test('are forbidden as soon as an admin loses the role', async () => {
       const mei = await admin.add('mei@firm.example', 'admin')
       expect((await as('mei@firm.example').get(people)).statusCode).toBe(200)
-      await admin.send('PATCH', `${people}/${mei.id}`, { role: 'employee', version: 1 })
+      await admin.send('PATCH', `${people}/${mei.id}`, { roles: ['employee'], version: 1 })
       expect(outcomeOf(await as('mei@firm.example').get(people))).toEqual([403, 'role_insufficient'])
     })
   })
 
   describe('adding', () => {
     test('returns the new employee', async () => {
-      const answer = await admin.send('POST', people, { email: '  Mei@Firm.example ', role: 'employee' })
+      const answer = await admin.send('POST', people, { email: '  Mei@Firm.example ', roles: ['employee'] })
       expect(answer.statusCode).toBe(201)
       expect(EmployeeSchema.parse(answer.json())).toMatchObject({
         email: 'Mei@Firm.example',
-        role: 'employee',
+        roles: ['employee'],
         version: 1,
       })
     })
 
     test('rejects an address that exists in another case', async () => {
       await admin.add('mei@firm.example')
-      const answer = await admin.send('POST', people, { email: 'MEI@firm.example', role: 'admin' })
+      const answer = await admin.send('POST', people, { email: 'MEI@firm.example', roles: ['admin'] })
       expect(outcomeOf(answer)).toEqual([409, 'employee_exists'])
     })
 
     test('succeeds once for simultaneous requests', async () => {
-      const add = () => admin.send('POST', people, { email: 'mei@firm.example', role: 'employee' })
+      const add = () => admin.send('POST', people, { email: 'mei@firm.example', roles: ['employee'] })
       const answers = await Promise.all(Array.from({ length: 8 }, add))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)])
     })
@@ -181,12 +184,14 @@ describe.each(kinds)('employees on the %s database', (kind) => {
     })
 
     test.each([
-      [{ email: 'nobody', role: 'employee' }, 'email'],
-      [{ email: `${'a'.repeat(250)}@firm.example`, role: 'employee' }, 'email'],
-      [{ email: 'a\0b@firm.example', role: 'employee' }, 'email'],
-      [{ email: 'a@firm.example', role: 'owner' }, 'role'],
-      [{ email: 'a@firm.example' }, 'role'],
-      [{ email: 'a@firm.example', role: 'employee', isAdmin: true }, 'isAdmin'],
+      [{ email: 'nobody', roles: ['employee'] }, 'email'],
+      [{ email: `${'a'.repeat(250)}@firm.example`, roles: ['employee'] }, 'email'],
+      [{ email: 'a\0b@firm.example', roles: ['employee'] }, 'email'],
+      [{ email: 'a@firm.example', roles: ['owner'] }, 'roles'],
+      [{ email: 'a@firm.example', roles: [] }, 'roles'],
+      [{ email: 'a@firm.example', role: 'employee' }, 'roles'],
+      [{ email: 'a@firm.example' }, 'roles'],
+      [{ email: 'a@firm.example', roles: ['employee'], isAdmin: true }, 'isAdmin'],
       [[], 'expected object'],
     ])('rejects %j, naming the field', async (body, named) => {
       const answer = await admin.send('POST', people, body)
@@ -196,29 +201,39 @@ describe.each(kinds)('employees on the %s database', (kind) => {
   })
 
   describe('changing', () => {
+    test('takes and gives back several roles, each once, in the order of the contract', async () => {
+      const mei = await admin.add('mei@firm.example', 'editor', 'support', 'editor')
+      expect(mei).toMatchObject({ role: 'editor', roles: ['support', 'editor'] })
+      const body = { roles: ['recruiter', 'employee', 'support'], version: 1 }
+      const answer = await admin.send('PATCH', `${people}/${mei.id}`, body)
+      expect(answer.json()).toMatchObject({ role: 'recruiter', roles: ['employee', 'support', 'recruiter'] })
+      const { counts } = listEmployees.responses[200].parse((await admin.get(people)).json())
+      expect(counts).toEqual({ employee: 1, support: 1, recruiter: 1, editor: 0, admin: 1 })
+    })
+
     test('increments the version', async () => {
       const mei = await admin.add('mei@firm.example')
-      const answer = await admin.send('PATCH', `${people}/${mei.id}`, { role: 'admin', version: 1 })
+      const answer = await admin.send('PATCH', `${people}/${mei.id}`, { roles: ['admin'], version: 1 })
       expect(answer.statusCode).toBe(200)
-      expect(EmployeeSchema.parse(answer.json())).toMatchObject({ id: mei.id, role: 'admin', version: 2 })
+      expect(EmployeeSchema.parse(answer.json())).toMatchObject({ id: mei.id, roles: ['admin'], version: 2 })
     })
 
     test('to the same role changes nothing', async () => {
       const mei = await admin.add('mei@firm.example')
-      const answer = await admin.send('PATCH', `${people}/${mei.id}`, { role: 'employee', version: 1 })
+      const answer = await admin.send('PATCH', `${people}/${mei.id}`, { roles: ['employee'], version: 1 })
       expect(answer.json()).toEqual(mei)
     })
 
     test('rejects an outdated version', async () => {
       const { id } = await admin.add('mei@firm.example')
-      await admin.send('PATCH', `${people}/${id}`, { role: 'admin', version: 1 })
-      const late = { role: 'employee', version: 1 }
+      await admin.send('PATCH', `${people}/${id}`, { roles: ['admin'], version: 1 })
+      const late = { roles: ['employee'], version: 1 }
       expect(outcomeOf(await admin.send('PATCH', `${people}/${id}`, late))).toEqual([409, 'changed'])
       expect(outcomeOf(await admin.send('DELETE', `${people}/${id}?version=1`))).toEqual([409, 'changed'])
     })
 
     test('rejects unknown and malformed ids', async () => {
-      const change = { role: 'admin', version: 1 }
+      const change = { roles: ['admin'], version: 1 }
       const gone = `${people}/${randomUUID()}`
       expect(outcomeOf(await admin.send('PATCH', gone, change))).toEqual([404, 'not_found'])
       expect(outcomeOf(await admin.send('DELETE', `${gone}?version=1`))).toEqual([404, 'not_found'])
@@ -237,16 +252,21 @@ describe.each(kinds)('employees on the %s database', (kind) => {
   })
 
   describe('the last admin', () => {
+    test('can be given further roles', async () => {
+      const { id, version } = await idOf(adminEmail)
+      const body = { roles: ['admin', 'support'], version }
+      expect((await admin.send('PATCH', `${people}/${id}`, body)).statusCode).toBe(200)
+    })
+
     test('can be neither removed nor made an employee', async () => {
       const { id, version } = await idOf(adminEmail)
       expect(outcomeOf(await admin.send('DELETE', `${people}/${id}?version=${version}`))).toEqual([
         409,
         'last_admin',
       ])
-      expect(outcomeOf(await admin.send('PATCH', `${people}/${id}`, { role: 'employee', version }))).toEqual([
-        409,
-        'last_admin',
-      ])
+      expect(
+        outcomeOf(await admin.send('PATCH', `${people}/${id}`, { roles: ['employee'], version })),
+      ).toEqual([409, 'last_admin'])
     })
 
     test('remains when two admins leave at once, repeatedly', async () => {
@@ -255,7 +275,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
         const own = await idOf(adminEmail)
         const answers = await Promise.all([
           admin.send('DELETE', `${people}/${other.id}?version=1`),
-          as(other.email).send('PATCH', `${people}/${own.id}`, { role: 'employee', version: own.version }),
+          as(other.email).send('PATCH', `${people}/${own.id}`, { roles: ['employee'], version: own.version }),
         ])
         const { admin: left } = await countRoles()
         expect(left).toBe(1)
@@ -265,8 +285,8 @@ describe.each(kinds)('employees on the %s database', (kind) => {
     })
 
     const countRoles = async () => {
-      const rows = await database.db.selectFrom('employee').select('role').execute()
-      return { admin: rows.filter(({ role }) => role === 'admin').length }
+      const rows = await database.db.selectFrom('employee').select('roles').execute()
+      return { admin: rows.filter(({ roles }) => roles.includes('admin')).length }
     }
     const restoreAdmin = async () => {
       await database.db.deleteFrom('employee').execute()
@@ -284,7 +304,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
       let after: string | null = null
       do {
         const page = await list(`?limit=2${after === null ? '' : `&after=${encodeURIComponent(after)}`}`)
-        expect([page.total, page.counts]).toEqual([6, { admin: 1, employee: 5 }])
+        expect([page.total, page.counts.admin, page.counts.employee]).toEqual([6, 1, 5])
         expect(page.data.length).toBeLessThanOrEqual(2)
         seen.push(...page.data.map(({ email }) => email))
         after = page.next
@@ -312,7 +332,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
       for (const name of ['a_b', 'axb', '50%off', "o'neil"]) await admin.add(`${name}@firm.example`)
       const { data, total, counts } = await list(`?search=${encodeURIComponent(search)}`)
       expect([data.map(({ email }) => email), total]).toEqual([found, found.length])
-      expect(counts).toEqual({ admin: 1, employee: 4 })
+      expect(counts).toEqual({ employee: 4, support: 0, recruiter: 0, editor: 0, admin: 1 })
     })
 
     test.each(['limit=0', 'limit=201', 'limit=x', `search=${'x'.repeat(101)}`, 'search=a%00b', 'after=%00'])(
@@ -329,7 +349,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
 
     test('records who did what, latest first', async () => {
       const mei = await admin.add('mei@firm.example')
-      await admin.send('PATCH', `${people}/${mei.id}`, { role: 'admin', version: 1 })
+      await admin.send('PATCH', `${people}/${mei.id}`, { roles: ['admin'], version: 1 })
       await as('MEI@firm.example').send('DELETE', `${people}/${mei.id}?version=2`)
       const { data, next } = await read()
       const at = expect.any(String) as string
@@ -341,7 +361,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
             actor: 'MEI@firm.example',
             action: 'employee.removed',
             subject: 'mei@firm.example',
-            before: { email: 'mei@firm.example', role: 'admin' },
+            before: { email: 'mei@firm.example', roles: ['admin'] },
             after: null,
           },
           {
@@ -350,8 +370,8 @@ describe.each(kinds)('employees on the %s database', (kind) => {
             actor: adminEmail,
             action: 'employee.changed',
             subject: 'mei@firm.example',
-            before: { role: 'employee' },
-            after: { role: 'admin' },
+            before: { roles: ['employee'] },
+            after: { roles: ['admin'] },
           },
           {
             id: at,
@@ -360,7 +380,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
             action: 'employee.added',
             subject: 'mei@firm.example',
             before: null,
-            after: { email: 'mei@firm.example', role: 'employee' },
+            after: { email: 'mei@firm.example', roles: ['employee'] },
           },
           {
             id: at,
@@ -369,7 +389,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
             action: 'employee.added',
             subject: adminEmail,
             before: null,
-            after: { email: adminEmail, role: 'admin' },
+            after: { email: adminEmail, roles: ['admin'] },
           },
         ],
         null,
@@ -377,7 +397,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
     })
 
     test('contains nothing of rejected requests', async () => {
-      await admin.send('POST', people, { email: adminEmail, role: 'employee' })
+      await admin.send('POST', people, { email: adminEmail, roles: ['employee'] })
       const { id } = await idOf(adminEmail)
       await admin.send('DELETE', `${people}/${id}?version=1`)
       expect((await read()).data).toHaveLength(1)
@@ -402,12 +422,12 @@ describe.each(kinds)('employees on the %s database', (kind) => {
 
   describe('seeding', () => {
     const everybody = async () =>
-      (await database.db.selectFrom('employee').select(['email', 'role']).orderBy('email_key').execute()).map(
-        ({ email, role }) => `${email} ${role}`,
-      )
+      (
+        await database.db.selectFrom('employee').select(['email', 'roles']).orderBy('email_key').execute()
+      ).map(({ email, roles }) => `${email} ${roles.join(' ')}`)
     const samples = [
-      { email: 'ann@firm.example', role: 'admin' },
-      { email: 'Bob@firm.example', role: 'employee' },
+      { email: 'ann@firm.example', roles: ['admin'] },
+      { email: 'Bob@firm.example', roles: ['employee'] },
     ] as const
 
     test('adds sample employees only to an empty table', async () => {
@@ -420,9 +440,9 @@ describe.each(kinds)('employees on the %s database', (kind) => {
 
     test('finds the first admin in any case and promotes them when there is no admin', async () => {
       await database.db.deleteFrom('employee').execute()
-      await seedEmployees(database.db, { samples: [{ email: 'Bob@firm.example', role: 'employee' }] })
+      await seedEmployees(database.db, { samples: [{ email: 'Bob@firm.example', roles: ['employee'] }] })
       await seedEmployees(database.db, { firstAdmin: 'bob@FIRM.example' })
-      expect(await everybody()).toEqual(['Bob@firm.example admin'])
+      expect(await everybody()).toEqual(['Bob@firm.example employee admin'])
     })
 
     test('warns when there is no admin, or when FIRST_ADMIN is ignored', async () => {
@@ -434,7 +454,7 @@ describe.each(kinds)('employees on the %s database', (kind) => {
           /^FIRST_ADMIN is ignored, .* remove FIRST_ADMIN\.$/,
         )
       }
-      await database.db.deleteFrom('employee').where('role', '=', 'admin').execute()
+      await database.db.deleteFrom('employee').where('email', '=', adminEmail).execute()
       expect(await seedEmployees(database.db, {})).toMatch(/^There is no admin yet\. Set FIRST_ADMIN /)
       expect(await everybody()).toEqual(['late@firm.example employee'])
     })
@@ -463,9 +483,8 @@ describe.each(kinds)('employees on the %s database', (kind) => {
             ])
             const statuses = answers.map(({ statusCode }) => statusCode)
             expect(statuses.filter((status) => status === 204)).toHaveLength(1)
-            const roles = z.array(z.object({ role: z.string() }))
-            const left = roles.parse(await database.db.selectFrom('employee').select('role').execute())
-            expect(left.filter(({ role }) => role === 'admin')).toHaveLength(1)
+            const left = await database.db.selectFrom('employee').select('roles').execute()
+            expect(left.filter(({ roles }) => roles.includes('admin'))).toHaveLength(1)
             await database.db.deleteFrom('employee').execute()
             await seedEmployees(database.db, { firstAdmin: adminEmail })
           }

@@ -67,7 +67,7 @@ describe.each(kinds)('the Microsoft accounts of employees on the %s database', (
     expect((await find(mei)).linkedAt).toBeNull()
     const oid = randomUUID()
     for (let calls = 0; calls < 3; calls++) {
-      expect((await meWith({ oid })).json()).toEqual({ email: mei, role: 'employee' })
+      expect((await meWith({ oid })).json()).toEqual({ email: mei, role: 'employee', roles: ['employee'] })
     }
     expect(await find(mei)).toMatchObject({ linkedAt: expect.any(String) as string, version: 1 })
   })
@@ -145,7 +145,7 @@ describe.each(kinds)('the Microsoft accounts of employees on the %s database', (
 
     test('is refused when the employee has changed or is gone', async () => {
       const { id } = await find(mei)
-      await admin.send('PATCH', `${people}/${id}`, { role: 'admin', version: 1 })
+      await admin.send('PATCH', `${people}/${id}`, { roles: ['admin'], version: 1 })
       expect(outcomeOf(await admin.send('DELETE', `${people}/${id}/account?version=1`))).toEqual([
         409,
         'changed',

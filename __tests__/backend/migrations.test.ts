@@ -55,6 +55,34 @@ describe.each(kinds)('on the %s database', (kind) => {
     await database.close()
   })
 
+  test('the nineteenth turns the role of each employee into a set, and back into the higher one', async () => {
+    const { db, close } = await openDatabase({ place: await newPlace(kind) })
+    while ((await migrate(db, 'down'))[0] !== '0019-several-roles');
+    const add = (name: string, role: string) =>
+      sql`insert into employee (email, email_key, role) values (${name}, ${name}, ${role})`.execute(db)
+    await add('nora', 'admin')
+    await add('mei', 'employee')
+    await migrate(db, 'up')
+    const stored = async () =>
+      (
+        await sql<{ email: string; roles: string[] }>`select email, roles from employee order by 1`.execute(
+          db,
+        )
+      ).rows
+    expect(await stored()).toEqual([
+      { email: 'mei', roles: ['employee'] },
+      { email: 'nora', roles: ['admin'] },
+    ])
+    const set = (roles: string) => sql`update employee set roles = ${roles}::text[]`.execute(db)
+    await expect(set('{}')).rejects.toThrow('employee_roles_check')
+    await expect(set('{admin,admin}')).rejects.toThrow('employee_roles_check')
+    await set('{support,admin}')
+    while ((await migrate(db, 'down'))[0] !== '0019-several-roles');
+    const { rows } = await sql<{ role: string }>`select role from employee`.execute(db)
+    expect(rows).toEqual([{ role: 'admin' }, { role: 'admin' }])
+    await close()
+  })
+
   test('the sixth renames stored values, and reverts that', async () => {
     const { db, close } = await openDatabase({ place: await newPlace(kind) })
     while ((await migrate(db, 'down'))[0] !== '0006-plain-names');

@@ -10,7 +10,7 @@ let open: OpenApp
 beforeAll(async () => {
   issuer = await startTokenIssuer()
   open = await openApp({ signIn: issuer.plan, writesPerMinute: 3 })
-  await seedEmployees(open.db, { samples: [{ email: 'ann@firm.example', role: 'admin' }] })
+  await seedEmployees(open.db, { samples: [{ email: 'ann@firm.example', roles: ['admin'] }] })
 })
 afterAll(async () => {
   await open.close()
@@ -24,7 +24,7 @@ test('limits the changes of a person, but neither reads nor other people', async
   await apiOf(open.app, issuer, 'ANN@firm.example').add('dan@firm.example')
   const refused = await ann.send('POST', '/api/admin/employees', {
     email: 'e@firm.example',
-    role: 'employee',
+    roles: ['employee'],
   })
   expect(outcomeOf(refused)).toEqual([429, 'too_many_requests'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe.each(kinds)('two instances on the %s database', (kind) => {
       trustProxy: true,
     }
     instances = [await openApp(options), await openApp(options)]
-    await seedEmployees(database.db, { samples: [{ email: 'ann@firm.example', role: 'admin' }] })
+    await seedEmployees(database.db, { samples: [{ email: 'ann@firm.example', roles: ['admin'] }] })
   })
   afterAll(async () => {
     for (const { close } of instances) await close()
@@ -77,7 +77,7 @@ describe.each(kinds)('two instances on the %s database', (kind) => {
     const statuses: number[] = []
     for (let call = 0; call < 6; call++) {
       const { app } = instances[call % 2 === 0 ? 0 : 1]
-      const body = { email: `p${call}@firm.example`, role: 'employee' }
+      const body = { email: `p${call}@firm.example`, roles: ['employee'] }
       statuses.push(
         (await apiOf(app, issuer, 'ann@firm.example').send('POST', '/api/admin/employees', body)).statusCode,
       )

@@ -65,7 +65,7 @@ test('an error of the database is in the log with its constraint and cause, with
   const database = createTestDatabase()
   const addTwice = async () => {
     const email = 'ada@firm.example'
-    const ada = { email, email_key: email, role: 'employee' } as const
+    const ada = { email, email_key: email, roles: ['employee'] }
     for (let time = 1; time <= 2; time++) await database.db.insertInto('employee').values(ada).execute()
   }
   const log = await logOf([{ url: '/plain' }, { url: '/explained' }], (app) => {

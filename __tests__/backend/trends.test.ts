@@ -205,7 +205,7 @@ describe('with 12,000 of each', () => {
 
     await db
       .insertInto('employee')
-      .values({ email: 'nora@firm.example', email_key: 'nora@firm.example', role: 'admin' })
+      .values({ email: 'nora@firm.example', email_key: 'nora@firm.example', roles: ['admin'] })
       .execute()
     const open = await openApp({ db, signIn: issuer.plan, clock: createClock({ now: () => span.now }) })
     const api = apiOf(open.app, issuer, 'nora@firm.example')

@@ -10,6 +10,8 @@ const harmless: Record<string, string> = {
   listSavedViews: 'filters that the caller has named',
   saveView: 'a filter that the caller has named',
   resendEmail: 'each answer is an entry already, email.resent',
+  listAssignees: 'addresses of colleagues',
+  getEmailServer: 'the name of a server',
   listAudit: 'references and colleagues only',
   getTrends: 'numbers',
 }
@@ -35,7 +37,7 @@ const isRead = (name: string) => endpoints[name]?.reads !== undefined || name in
 test('every answer to those who may see visitors’ data is recorded, or has a reason why not', () => {
   const unrecorded = names.filter((name) => {
     const endpoint = endpoints[name]
-    if (!endpoint || !guarded.includes(endpoint.access)) return false
+    if (!endpoint || ![endpoint.access].flat().some((access) => guarded.includes(access))) return false
     const isEmpty = successOf(endpoint).every((schema) => schema instanceof z.ZodNull)
     return !isEmpty && !isRead(name)
   })

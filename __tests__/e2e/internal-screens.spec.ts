@@ -95,10 +95,11 @@ test.describe('employees', () => {
     await expect(heading(other)).toHaveText('Home')
 
     await row(page, /Samira/)
-      .getByRole('button', { name: /role|Employee/i })
-      .first()
+      .getByRole('button', { name: /^Roles of/ })
       .click()
-    await page.getByRole('option', { name: 'Admin' }).click()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Admin' }).check()
+    await page.getByRole('button', { name: 'Save roles' }).click()
+    await page.getByRole('button', { name: 'Make admin' }).click()
     await expect(page.getByRole('status').filter({ hasText: /Samira/ })).toBeVisible()
     await other.goto('/admin/')
     await expect(heading(other)).toHaveText('Overview')
@@ -180,7 +181,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('going from screen to screen keeps the frame and fetches the role once', async ({ page }) => {
+test('going from screen to screen keeps the frame and fetches the roles once', async ({ page }) => {
   await enter(page, '/admin/', people.admin)
   await expect(heading(page)).toHaveText('Overview')
   const asked: string[] = []

@@ -58,13 +58,16 @@ test('every account is a button with name, role and email, followed by Cancel', 
   const buttons = [...parse(accounts).querySelectorAll('form[method=post] button')]
   const words = new Map([
     ['admin', 'Admin'],
+    ['editor', 'Editor'],
+    ['recruiter', 'Recruiter'],
+    ['support', 'Support'],
     ['employee', 'Employee'],
-    [null, 'No role'],
+    ['', 'No role'],
   ])
   expect(buttons.map((button) => [button.getAttribute('value'), textOf(button)])).toEqual([
-    ...sample.accounts.map(({ oid, name, email, role, note, photo }) => {
-      const initials = photo ? '' : 'BO '
-      return [oid, `${initials}${name} ${note ?? words.get(role)} ${email}`]
+    ...sample.accounts.map(({ oid, name, email, roles, note, photo }) => {
+      const initials = photo ? '' : `${name.replace(/(\w)\S* (\w).*/, '$1$2')} `
+      return [oid, `${initials}${name} ${note ?? words.get(roles.join())} ${email}`]
     }),
     ['', 'Cancel'],
   ])

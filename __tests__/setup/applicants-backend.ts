@@ -10,7 +10,7 @@ import {
   type ApplicantSummary,
   type Stage,
 } from '../../contract/applicant'
-import { listEmails } from '../../contract/email'
+import { getEmailServer } from '../../contract/email'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { EmployeeBackend } from './employee-backend'
 
@@ -61,7 +61,7 @@ export class ApplicantsBackend extends EmployeeBackend {
   private isNextAnswerLost = false
 
   constructor(applicants: readonly Applicant[]) {
-    super([{ email: 'nora.lindqvist@firm.example', role: 'admin' }])
+    super([{ email: 'nora.lindqvist@firm.example', roles: ['admin'] }])
     this.applicants = [...applicants]
   }
 
@@ -139,13 +139,7 @@ export class ApplicantsBackend extends EmployeeBackend {
           return { status: 204, body: null }
         }),
     ],
-    [
-      listEmails,
-      () => {
-        const counts = { kept: 0, waiting: 0, sending: 0, sent: 0, failed: 0, unsure: 0 }
-        return { status: 200, body: { data: [], next: null, total: 0, counts, server: null } }
-      },
-    ],
+    [getEmailServer, () => ({ status: 200, body: { server: null } })],
   ]
 
   private withOne(id: string, handle: (one: Applicant) => Answer): Answer {

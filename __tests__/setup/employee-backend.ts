@@ -11,7 +11,7 @@ import {
 } from '../../contract/employee'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { getHealth, type Health } from '../../contract/health'
-import type { Role } from '../../contract/permissions'
+import { highestRole, mapRoles, type Role } from '../../contract/permissions'
 import { getTrends } from '../../contract/trends'
 import { makeTrends } from './make-trends'
 
@@ -56,8 +56,8 @@ export class EmployeeBackend {
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
   private nextId = 1
 
-  constructor(people: readonly { email: string; role: Role }[] = []) {
-    for (const { email, role } of people) this.put(email, role)
+  constructor(people: readonly { email: string; roles: Role[] }[] = []) {
+    for (const { email, roles } of people) this.put(email, roles)
   }
 
   /** Fails the next request with this prefix, e.g. `failNext('GET /api/health', 'unreachable')`. */
@@ -65,11 +65,15 @@ export class EmployeeBackend {
     this.failures.push({ asked, answer })
   }
 
-  /** Changes a role as someone else. */
-  changeAsSomeoneElse(email: string, role: Role): void {
+  /** Changes roles as someone else. */
+  changeAsSomeoneElse(email: string, ...roles: Role[]): void {
     const person = this.people.find((one) => one.email === email)
     if (person)
-      Object.assign(person, { role, version: person.version + 1, updatedAt: '2026-11-20T09:30:00Z' })
+      Object.assign(person, {
+        ...held(roles),
+        version: person.version + 1,
+        updatedAt: '2026-11-20T09:30:00Z',
+      })
   }
 
   /** Links an account, as a first sign-in does. */
@@ -113,8 +117,11 @@ export class EmployeeBackend {
 
   private readonly handlers: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listEmployees, ({ query }) => this.list(query as { search: string; limit: number; after?: string })],
-    [addEmployee, ({ body }) => this.add(body as { email: string; role: Role })],
-    [changeEmployee, ({ params, body }) => this.change(params.id, body as { role: Role; version: number })],
+    [addEmployee, ({ body }) => this.add(body as { email: string; roles: Role[] })],
+    [
+      changeEmployee,
+      ({ params, body }) => this.change(params.id, body as { roles: Role[]; version: number }),
+    ],
     [unlinkEmployee, ({ params, query }) => this.unlink(params.id, query['version'] as number)],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [getTrends, () => ({ status: 200, body: this.trends })],
@@ -149,10 +156,10 @@ export class EmployeeBackend {
     ],
   ]
 
-  private put(email: string, role: Role): Employee {
+  private put(email: string, roles: Role[]): Employee {
     const at = '2026-11-02T08:00:00Z'
     const dates = { createdAt: at, updatedAt: at, linkedAt: null }
-    const person = { id: makeId(this.nextId++), email, role, version: 1, ...dates }
+    const person = { id: makeId(this.nextId++), email, ...held(roles), version: 1, ...dates }
     this.people.push(person)
     this.people.sort((a, b) => a.email.localeCompare(b.email))
     return person
@@ -167,22 +174,21 @@ export class EmployeeBackend {
   }
 
   private counts() {
-    const admin = this.people.filter(({ role }) => role === 'admin').length
-    return { admin, employee: this.people.length - admin }
+    return mapRoles((role) => this.people.filter(({ roles }) => roles.includes(role)).length)
   }
 
-  private add({ email, role }: { email: string; role: Role }): Answer {
+  private add({ email, roles }: { email: string; roles: Role[] }): Answer {
     if (this.people.some((person) => person.email.toLowerCase() === email.toLowerCase()))
-      return fail(409, 'employee_exists', `${email} already has access. Change their role in the list.`)
-    return { status: 201, body: this.put(email, role) }
+      return fail(409, 'employee_exists', `${email} already has access. Change their roles in the list.`)
+    return { status: 201, body: this.put(email, roles) }
   }
 
-  private change(id: string, { role, version }: { role: Role; version: number }): Answer {
+  private change(id: string, { roles, version }: { roles: Role[]; version: number }): Answer {
     const person = this.people.find((one) => one.id === id)
     if (!person) return noSuch()
     if (person.version !== version) return changed(person)
-    if (role !== 'admin' && this.isLastAdmin(person)) return lastAdmin(person)
-    Object.assign(person, { role, version: version + 1, updatedAt: '2026-11-20T10:00:00Z' })
+    if (!roles.includes('admin') && this.isLastAdmin(person)) return lastAdmin(person)
+    Object.assign(person, { ...held(roles), version: version + 1, updatedAt: '2026-11-20T10:00:00Z' })
     return { status: 200, body: person }
   }
 
@@ -203,8 +209,8 @@ export class EmployeeBackend {
     return { status: 204, body: null }
   }
 
-  private isLastAdmin({ role }: Employee): boolean {
-    return role === 'admin' && this.counts().admin === 1
+  private isLastAdmin({ roles }: Employee): boolean {
+    return roles.includes('admin') && this.counts().admin === 1
   }
 
   private audit({ limit, before, search, actor, area, kind, from = '', to = '9' }: AuditQuery): Answer {
@@ -223,6 +229,11 @@ export class EmployeeBackend {
     return { status: 200, body: { data, next } }
   }
 }
+
+const held = (roles: Role[]): Pick<Employee, 'role' | 'roles'> => ({
+  role: highestRole(roles) ?? null,
+  roles,
+})
 
 const lastAdmin = ({ email }: Employee) =>
   fail(409, 'last_admin', `${email} is the last admin. Make someone else an admin first.`)

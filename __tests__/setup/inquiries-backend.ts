@@ -1,4 +1,4 @@
-import { listEmails } from '../../contract/email'
+import { getEmailServer } from '../../contract/email'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
   addInquiryNote,
@@ -6,6 +6,7 @@ import {
   deleteInquiry,
   exportInquiries,
   getInquiry,
+  listAssignees,
   listInquiries,
   listSavedViews,
   removeView,
@@ -50,9 +51,9 @@ export class InquiriesBackend extends EmployeeBackend {
 
   constructor(inquiries: readonly Inquiry[]) {
     super([
-      { email: me, role: 'admin' },
-      { email: olga, role: 'admin' },
-      { email: 'ben.okafor@firm.example', role: 'employee' },
+      { email: me, roles: ['admin'] },
+      { email: olga, roles: ['admin'] },
+      { email: 'ben.okafor@firm.example', roles: ['employee'] },
     ])
     this.inquiries = inquiries.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   }
@@ -100,6 +101,8 @@ export class InquiriesBackend extends EmployeeBackend {
         ...(this.latestOnly !== undefined && { headers: { 'x-latest-only': String(this.latestOnly) } }),
       }),
     ],
+    [listAssignees, () => ({ status: 200, body: { data: [{ email: me }, { email: olga }] } })],
+    [getEmailServer, () => ({ status: 200, body: { server: this.mailServer } })],
     [getInquiry, ({ id }) => this.one(id, (inquiry) => inquiry)],
     [changeInquiries, ({ body }) => ({ status: 200, body: { data: this.changeAll(body as never) } })],
     [addInquiryNote, ({ id, body }) => this.one(id, (found) => this.write(found, 'note', body['text']))],
@@ -107,13 +110,6 @@ export class InquiriesBackend extends EmployeeBackend {
     [listSavedViews, () => ({ status: 200, body: { data: this.views } })],
     [saveView, ({ id, body }) => this.saveOne({ id, ...body } as SavedView)],
     [removeView, ({ id }) => this.removeOne(id)],
-    [
-      listEmails,
-      () => ({
-        status: 200,
-        body: { data: [], next: null, total: 0, counts: noMails, server: this.mailServer },
-      }),
-    ],
   ]
 
   private one(id: string, handle: (inquiry: Inquiry) => Inquiry): Answer {
@@ -224,5 +220,3 @@ function fits(inquiry: Inquiry, { state, kind, assignee, search = '' }: Record<s
   const isOfKind = kind === undefined || inquiry.kind === kind
   return inState && isOwned && isOfKind && `${name} ${message}`.toLowerCase().includes(search.toLowerCase())
 }
-
-const noMails = { kept: 0, waiting: 0, sending: 0, sent: 0, failed: 0, unsure: 0 }

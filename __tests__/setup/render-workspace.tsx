@@ -9,13 +9,13 @@ import { EmployeeBackend } from './employee-backend'
 export const nora: WorkspaceUser = {
   name: 'Nora Lindqvist',
   email: 'Nora.Lindqvist@firm.example',
-  role: 'admin',
+  roles: ['admin'],
   photoUrl: null,
 }
 export const ben: WorkspaceUser = {
   name: 'Ben Okafor',
   email: 'ben.okafor@firm.example',
-  role: 'employee',
+  roles: ['employee'],
   photoUrl: null,
 }
 

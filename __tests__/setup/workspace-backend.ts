@@ -9,8 +9,7 @@ import {
   type EntryState,
   type Transition,
 } from '../../contract/entry'
-import { mayDo } from '../../contract/entry-rules'
-import type { Role } from '../../contract/permissions'
+import { mayDo, type EntryCaller } from '../../contract/entry-rules'
 import {
   getPublication,
   listPublications,
@@ -47,7 +46,7 @@ export class WorkspaceBackend extends EmployeeBackend {
   publications: Publication[] = []
   builder: 'worker' | 'hook' | null = 'worker'
   /** The signed-in user. */
-  caller: { email: string; role: Role } = { email: 'nora.lindqvist@firm.example', role: 'admin' }
+  caller: EntryCaller = { email: 'nora.lindqvist@firm.example', roles: ['admin'] }
   private nextNumber = 900
 
   constructor(entries: readonly Entry[] = [], people: ConstructorParameters<typeof EmployeeBackend>[0] = []) {

@@ -12,7 +12,7 @@ import {
   type EntryContent,
   type EntryState,
 } from '../../contract/entry'
-import { mayDo } from '../../contract/entry-rules'
+import { mayDo, mayManage } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
 import { sameContent } from '../../src/features/entries/autosave/merge-content'
 import { makeEntry, makeLive } from './make-entry'
@@ -81,11 +81,11 @@ export class WritingBackend extends WorkspaceBackend {
   ]
 
   private listSome({ kind, state, search, mine, trash, limit, after }: ListQuery): Answer {
-    const { email, role } = this.caller
+    const { email, roles } = this.caller
     const isOwn = ({ author }: Entry) => author === email.toLowerCase()
     const trashed = this.trash.filter((entry) => !kind || entry.kind === kind)
     const seen = (trash === '1' ? trashed : this.entries)
-      .filter((entry) => (!kind || entry.kind === kind) && (role === 'admin' || isOwn(entry)))
+      .filter((entry) => (!kind || entry.kind === kind) && (mayManage(entry.kind, roles) || isOwn(entry)))
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     const counts = Object.fromEntries(
       states.map((one) => [one, seen.filter((entry) => entry.state === one).length]),

@@ -25,6 +25,7 @@ import * as trash from '../migrations/0015-trash'
 import * as missingAddresses from '../migrations/0016-missing-addresses'
 import * as searchItems from '../migrations/0017-search-items'
 import * as notifications from '../migrations/0018-notifications'
+import * as severalRoles from '../migrations/0019-several-roles'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -126,4 +127,5 @@ export const allMigrations: Record<string, Migration> = {
   '0016-missing-addresses': missingAddresses,
   '0017-search-items': searchItems,
   '0018-notifications': notifications,
+  '0019-several-roles': severalRoles,
 }

@@ -1,9 +1,10 @@
-import type { Employee, RoleEntry } from '../../contract/employee'
-import { can, type Role } from '../../contract/permissions'
+import type { Employee } from '../../contract/employee'
+import { can, sortRoles, type Role } from '../../contract/permissions'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import type { Repositories } from '../repositories/create-repositories'
+import type { NewEmployee } from '../repositories/employees-repository'
 
 /** Email of the person who makes a change, as in the audit log; "system" for the service itself. */
 type Actor = string
@@ -18,21 +19,21 @@ export interface Seen {
 export function createEmployees(db: Db) {
   return {
     /** @throws ServiceError `employee_exists`. */
-    add: (actor: Actor, entry: RoleEntry): Promise<Employee> =>
+    add: (actor: Actor, entry: NewEmployee): Promise<Employee> =>
       inTransaction(db, async (repos) => {
         const added = await addEmployee(repos, actor, entry)
         if (added) return added
-        const message = `${entry.email} already has access. Change their role in the list.`
+        const message = `${entry.email} already has access. Change their roles in the list.`
         throw new ServiceError('employee_exists', message)
       }),
 
     /** @throws ServiceError `not_found`, `changed` or `last_admin`. */
-    changeRole: (actor: Actor, seen: Seen, role: Role): Promise<Employee> =>
+    changeRoles: (actor: Actor, seen: Seen, roles: readonly Role[]): Promise<Employee> =>
       inTransaction(db, async (repos) => {
         const { employee, isLastManager } = await findSeen(repos, seen)
-        if (employee.role === role) return employee
-        if (isLastManager && !can(role, 'employees.manage')) throw lastManager(employee)
-        return changeRole(repos, actor, employee, role)
+        if (isSame(employee.roles, roles)) return employee
+        if (isLastManager && !can(roles, 'employees.manage')) throw lastManager(employee)
+        return changeRoles(repos, actor, employee, roles)
       }),
 
     /**
@@ -58,31 +59,31 @@ export function createEmployees(db: Db) {
         const { employee, isLastManager } = await findSeen(repos, seen)
         if (isLastManager) throw lastManager(employee)
         await repos.employees.remove(employee.id)
-        const { email, role } = employee
-        const change = { subject: email, before: { email, role }, after: null }
+        const { email, roles } = employee
+        const change = { subject: email, before: { email, roles }, after: null }
         await repos.audit.add({ actor, action: 'employee.removed', ...change })
       }),
   }
 }
 
 /** Adds an employee and records it. @returns undefined when the email has a role already. */
-export async function addEmployee({ employees, audit }: Repositories, actor: Actor, entry: RoleEntry) {
+export async function addEmployee({ employees, audit }: Repositories, actor: Actor, entry: NewEmployee) {
   const added = await employees.add(entry)
   if (!added) return undefined
-  const { email, role } = added
-  await audit.add({ actor, action: 'employee.added', subject: email, before: null, after: { email, role } })
+  const { email, roles } = added
+  await audit.add({ actor, action: 'employee.added', subject: email, before: null, after: { email, roles } })
   return added
 }
 
-/** Changes a role and records it. */
-export async function changeRole(
+/** Replaces the roles and records it. */
+export async function changeRoles(
   { employees, audit }: Repositories,
   actor: Actor,
   employee: Employee,
-  role: Role,
+  roles: readonly Role[],
 ) {
-  const changed = await employees.changeRole(employee.id, role)
-  const [before, after] = [{ role: employee.role }, { role }]
+  const changed = await employees.changeRoles(employee.id, sortRoles(roles))
+  const [before, after] = [{ roles: employee.roles }, { roles: changed.roles }]
   await audit.add({ actor, action: 'employee.changed', subject: employee.email, before, after })
   return changed
 }
@@ -96,8 +97,11 @@ async function findSeen({ employees }: Repositories, { id, version }: Seen) {
     const message = `Someone else changed ${employee.email}. Reload the list and try again.`
     throw new ServiceError('changed', message)
   }
-  return { employee, isLastManager: can(employee.role, 'employees.manage') && managers.length === 1 }
+  return { employee, isLastManager: can(employee.roles, 'employees.manage') && managers.length === 1 }
 }
+
+const isSame = (one: readonly Role[], other: readonly Role[]) =>
+  sortRoles(one).join() === sortRoles(other).join()
 
 const lastManager = ({ email }: Employee) =>
   new ServiceError('last_admin', `${email} is the last admin. Make someone else an admin first.`)

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { RoleEntrySchema, type RoleEntry } from '../../contract/employee'
+import { EmailSchema, RoleSchema } from '../../contract/employee'
 import { parseOrExplain } from '../../contract/parse-or-explain'
 import { can, rolesWith } from '../../contract/permissions'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import type { Repositories } from '../repositories/create-repositories'
-import { createEmployeesRepository } from '../repositories/employees-repository'
-import { addEmployee, changeRole } from './create-employees'
+import { createEmployeesRepository, type NewEmployee } from '../repositories/employees-repository'
+import { addEmployee, changeRoles } from './create-employees'
 
 interface Seeds {
   /** Becomes an admin while there is none. */
   firstAdmin?: string | undefined
   /** Added to an empty table. */
-  samples?: readonly RoleEntry[] | undefined
+  samples?: readonly NewEmployee[] | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export async function seedEmployees(
     await inTransaction(db, (repos) => addMissing(repos, firstAdmin, samples))
   const employees = createEmployeesRepository(db)
   if (firstAdmin === undefined) return (await hasAdmin({ employees })) ? undefined : noAdmin
-  return can(await employees.findRole(firstAdmin), 'employees.manage') ? undefined : firstAdminIgnored
+  return can(await employees.findRoles(firstAdmin), 'employees.manage') ? undefined : firstAdminIgnored
 }
 
 const noAdmin = 'There is no admin yet. Set FIRST_ADMIN to the first admin’s Microsoft user name and restart.'
@@ -39,7 +39,7 @@ const firstAdminIgnored =
 async function addMissing(
   repos: Repositories,
   firstAdmin: string | undefined,
-  samples: readonly RoleEntry[],
+  samples: readonly NewEmployee[],
 ): Promise<void> {
   const { employees } = repos
   await employees.lockAll()
@@ -48,8 +48,8 @@ async function addMissing(
     for (const entry of samples) await addEmployee(repos, actor, entry)
   if (firstAdmin === undefined || (await hasAdmin(repos))) return
   const known = await employees.findLocked({ email: firstAdmin })
-  if (known) await changeRole(repos, actor, known, 'admin')
-  else await addEmployee(repos, actor, { email: firstAdmin, role: 'admin' })
+  if (known) await changeRoles(repos, actor, known, [...known.roles, 'admin'])
+  else await addEmployee(repos, actor, { email: firstAdmin, roles: ['admin'] })
 }
 
 async function hasAdmin({ employees }: Pick<Repositories, 'employees'>): Promise<boolean> {
@@ -60,19 +60,19 @@ async function hasAdmin({ employees }: Pick<Repositories, 'employees'>): Promise
 const actor = 'system'
 
 const SamplesSchema = z.object({
-  accounts: z.array(RoleEntrySchema.extend({ role: RoleEntrySchema.shape.role.nullable() })),
+  accounts: z.array(z.object({ email: EmailSchema, roles: z.array(RoleSchema) })),
 })
 
 /**
- * Reads sample employees from a JSON file; skips accounts whose role is null.
+ * Reads sample employees from a JSON file; skips accounts without roles.
  *
  * @throws Error that names the file and what is wrong with it.
  */
-export async function readSamples(file: string): Promise<RoleEntry[]> {
+export async function readSamples(file: string): Promise<NewEmployee[]> {
   const { accounts } = parseOrExplain(SamplesSchema, await readJson(file), (at) =>
     [file, ...at.map(String)].join(': '),
   )
-  return accounts.flatMap(({ email, role }) => (role === null ? [] : [{ email, role }]))
+  return accounts.filter(({ roles }) => roles.length > 0)
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -97,7 +97,7 @@ export async function changeContent(
  */
 export async function restoreRevision(
   repos: EntryRepos,
-  { email, role }: Viewer,
+  caller: Viewer,
   entry: StoredEntry,
   number: number,
 ): Promise<StoredEntry> {
@@ -105,13 +105,13 @@ export async function restoreRevision(
   if (!revision) throw new ServiceError('not_found', 'This version doesn’t exist. Reload the list.')
   const key = { kind: entry.kind, slug: revision.content.slug }
   if (key.slug !== '') await repos.entries.lockKey(key)
-  const holder = await findHolder(repos, { email, role }, key, entry.id)
+  const holder = await findHolder(repos, caller, key, entry.id)
   const content = holder ? { ...revision.content, slug: entry.content.slug } : revision.content
   if (isSameJson(content, entry.content)) return entry
 
-  const restored = await changeContent(repos, entry, { by: email, content, reason: 'restored' })
+  const restored = await changeContent(repos, entry, { by: caller.email, content, reason: 'restored' })
   await repos.audit.add({
-    actor: email,
+    actor: caller.email,
     action: 'entry.restored',
     subject: nameEntry(content),
     before: { id: entry.id, version: entry.version },

@@ -10,7 +10,7 @@ import { publishEntry } from './publish-version'
 import { eraseEntry } from './trash-entry'
 
 /** The service itself, as the audit log names it, with the permissions of an admin. */
-const system = { email: 'system', role: 'admin' } as const
+const system = { email: 'system', roles: ['admin'] } as const
 
 /**
  * Scheduled jobs of entries. Run all every few seconds; several instances may do so at once, and what became due while

@@ -1,3 +1,4 @@
+import type { EntryKind } from '../../contract/content/entry-kind'
 import type { Entry, EntryContent } from '../../contract/entry'
 import { maySee, mayWrite } from '../../contract/entry-rules'
 import { nameRoles, roleNames } from '../../contract/permissions'
@@ -120,11 +121,14 @@ export function createWriting(db: Db, publishing: Publishing) {
   }
 }
 
-function assertKindPermitted({ kind }: EntryContent, { role }: Viewer): void {
-  if (mayWrite(kind, role)) return
-  const writers = nameRoles(roleNames.filter((name) => mayWrite(kind, name)))
-  throw new ServiceError('role_insufficient', `Only ${writers} can create case studies and jobs.`)
+function assertKindPermitted({ kind }: EntryContent, { roles }: Viewer): void {
+  if (mayWrite(kind, roles)) return
+  const writers = nameRoles(roleNames.filter((name) => mayWrite(kind, [name])))
+  throw new ServiceError('role_insufficient', `Only ${writers} can create ${kindNames[kind]}.`)
 }
+
+/** What several entries of a kind are called. */
+const kindNames: Record<EntryKind, string> = { post: 'articles', 'case-study': 'case studies', job: 'jobs' }
 
 const otherKind = () =>
   new ServiceError(

@@ -75,7 +75,8 @@ function toRuleSubject({ kind, state, author, live }: StoredEntry): RuleSubject 
 /** Why the action is not possible for this person now, and what to do instead. */
 function explainNotNow(action: EntryAction, entry: StoredEntry): string {
   const subject = toRuleSubject(entry)
-  const rolesOf = (email: string) => roleNames.filter((role) => mayDo(action, subject, { email, role }))
+  const rolesOf = (email: string) =>
+    roleNames.filter((role) => mayDo(action, subject, { email, roles: [role] }))
   const verb = verbs[action]
   const allowed = rolesOf('')
   const isInReview = action === 'edit' && entry.state === 'in_review'

@@ -127,7 +127,7 @@ async function lock({ inquiries }: Repositories, id: string): Promise<InquirySum
 
 async function assertAssignable(db: Db, assignee: string | null | undefined): Promise<void> {
   if (typeof assignee !== 'string') return
-  if (can(await createRepositories(db).employees.findRole(assignee), 'inquiries.manage')) return
+  if (can(await createRepositories(db).employees.findRoles(assignee), 'inquiries.manage')) return
   throw new ServiceError(
     'bad_request',
     `assignee: ${assignee} can’t manage inquiries. Choose someone who can.`,

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { Access } from '../../contract/endpoint'
 import {
   can,
+  namePermissions,
   nameRoles,
-  permissions,
   rolesWith,
   type Permission,
   type Role,
@@ -14,8 +14,8 @@ import type { Limits } from './rate-limits'
 
 /** The account that makes a request. */
 export interface Caller extends Identity {
-  /** undefined for an account of the tenant without a role. */
-  role: Role | undefined
+  /** Empty for an account of the tenant without a role. */
+  roles: readonly Role[]
 }
 
 declare module 'fastify' {
@@ -33,17 +33,17 @@ export interface AuthorizationOptions {
   /** undefined if sign-in is not configured. */
   checkToken: CheckToken | undefined
   /**
-   * Looked up on every request, so that a removed role takes effect at once.
+   * Looked up on every request, so that a removed role takes effect at once. Empty for an account without a role.
    *
    * @throws ServiceError for an account that is not the employee's own.
    */
-  findRole: (identity: Identity) => Promise<Role | undefined>
+  findRoles: (identity: Identity) => Promise<readonly Role[]>
   limits: Limits
 }
 
 /** Enforces the access that the contract declares. */
 export function addAuthorization(app: FastifyInstance, options: AuthorizationOptions): void {
-  const { checkToken, findRole, limits } = options
+  const { checkToken, findRoles, limits } = options
   app.decorateRequest('caller')
   app.decorate('authorize', (access) => async (request) => {
     if (!checkToken) throw notConfigured()
@@ -51,10 +51,10 @@ export function addAuthorization(app: FastifyInstance, options: AuthorizationOpt
       if (error instanceof ServiceError && error.statusCode < 500) await limits.refusals(request)
       throw error
     })
-    request.caller = { ...identity, role: undefined } // known from here on, also to the audit log
-    const role = await findRole(identity)
-    request.caller = { ...identity, role }
-    if (access !== 'signed-in') refuseWithout(access, role)
+    request.caller = { ...identity, roles: [] } // known from here on, also to the audit log
+    const roles = await findRoles(identity)
+    request.caller = { ...identity, roles }
+    if (access !== 'signed-in') refuseWithout(access, roles)
     if (request.method !== 'GET' && request.method !== 'HEAD') await limits.writes(request)
   })
 }
@@ -67,13 +67,13 @@ async function identify({ headers }: FastifyRequest, checkToken: CheckToken): Pr
   return checkToken(token)
 }
 
-function refuseWithout(permission: Permission, role: Role | undefined): void {
-  if (can(role, permission)) return
-  if (role === undefined) {
+function refuseWithout(needed: Permission | readonly Permission[], held: readonly Role[]): void {
+  if (can(held, needed)) return
+  if (held.length === 0) {
     const message = `You don’t have access. Ask ${nameRoles(rolesWith('employees.manage'))} to add you.`
     throw new ServiceError('role_missing', message)
   }
-  const message = `You don’t have permission to ${permissions[permission]}. Ask ${nameRoles(rolesWith(permission))}.`
+  const message = `You don’t have permission to ${namePermissions(needed)}. Ask ${nameRoles(rolesWith(needed))}.`
   throw new ServiceError('role_insufficient', message)
 }
 

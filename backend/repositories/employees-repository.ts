@@ -1,6 +1,14 @@
 import { sql, type Selectable } from 'kysely'
-import { RoleSchema, type Employee, type RoleEntry } from '../../contract/employee'
-import { can, mapRoles, rolesWith, type Permission, type Role } from '../../contract/permissions'
+import { type Employee, type RoleEntry } from '../../contract/employee'
+import {
+  can,
+  highestRole,
+  mapRoles,
+  roleNames,
+  rolesWith,
+  type Permission,
+  type Role,
+} from '../../contract/permissions'
 import type { Db } from '../database/open-database'
 import type { Tables } from './tables'
 import { containing } from './words'
@@ -15,6 +23,12 @@ export interface AccountIds {
   oid: string
 }
 
+/** A person to add, with at least one role. */
+export interface NewEmployee {
+  email: string
+  roles: readonly Role[]
+}
+
 /** One page of employees. */
 export interface EmployeePage {
   data: Employee[]
@@ -27,28 +41,29 @@ export interface EmployeePage {
 /** Reads and writes employees. Emails match in any case. */
 export function createEmployeesRepository(db: Db) {
   return {
-    async findRole(email: string): Promise<Role | undefined> {
+    /** The roles of an employee; none for anyone else. */
+    async findRoles(email: string): Promise<readonly Role[]> {
       const row = await db
         .selectFrom('employee')
-        .select('role')
+        .select('roles')
         .where('email_key', '=', keyOf(email))
         .executeTakeFirst()
-      return RoleSchema.safeParse(row?.role).data
+      return knownRoles(row?.roles ?? [])
     },
 
-    /** The role of an employee, and the account that is linked to them; undefined for anyone else. */
+    /** The roles of an employee, and the account that is linked to them; undefined for anyone else. */
     async findAccess(
       email: string,
-    ): Promise<{ role: Role | undefined; account: AccountIds | undefined } | undefined> {
+    ): Promise<{ roles: readonly Role[]; account: AccountIds | undefined } | undefined> {
       const row = await db
         .selectFrom('employee')
-        .select(['role', 'account_tid', 'account_oid'])
+        .select(['roles', 'account_tid', 'account_oid'])
         .where('email_key', '=', keyOf(email))
         .executeTakeFirst()
       if (row === undefined) return undefined
       const { account_tid: tid, account_oid: oid } = row
       return {
-        role: RoleSchema.safeParse(row.role).data,
+        roles: knownRoles(row.roles),
         account: tid === null || oid === null ? undefined : { tid, oid },
       }
     },
@@ -80,15 +95,16 @@ export function createEmployeesRepository(db: Db) {
     },
 
     /** With `employees.manage` all employees, else only the caller; the caller is first. */
-    async listVisible({ email, role }: { email: string; role: Role | undefined }): Promise<RoleEntry[]> {
+    async listVisible({ email, roles }: { email: string; roles: readonly Role[] }): Promise<RoleEntry[]> {
       const isOwn = sql<boolean>`email_key = ${keyOf(email)}`
-      return db
+      const rows = await db
         .selectFrom('employee')
-        .select(['email', 'role'])
-        .$if(!can(role, 'employees.manage'), (query) => query.where(isOwn))
+        .select(['email', 'roles'])
+        .$if(!can(roles, 'employees.manage'), (query) => query.where(isOwn))
         .orderBy(isOwn, 'desc')
         .orderBy('email_key')
         .execute()
+      return rows.map((row) => ({ email: row.email, ...describeRoles(row.roles) }))
     },
 
     async listPage({ search, limit, after }: { search: string; limit: number; after?: string | undefined }) {
@@ -105,25 +121,38 @@ export function createEmployeesRepository(db: Db) {
       return { data: shown.map(toEmployee), next, total: Number(total) } satisfies EmployeePage
     },
 
+    /** How many employees have each role; those with several count for each. */
     async countByRole(): Promise<Record<Role, number>> {
       const rows = await db
-        .selectFrom('employee')
-        .select(['role', count.as('employees')])
-        .groupBy('role')
+        .selectFrom(['employee', sql<{ role: string }>`unnest(employee.roles)`.as<'held'>(sql`held (role)`)])
+        .select(['held.role', count.as('employees')])
+        .groupBy('held.role')
         .execute()
       const countOf = (role: Role) => Number(rows.find((row) => row.role === role)?.employees ?? 0)
       return mapRoles(countOf)
     },
 
     /** @returns undefined when the email has a role already. */
-    async add({ email, role }: RoleEntry): Promise<Employee | undefined> {
+    async add({ email, roles }: NewEmployee): Promise<Employee | undefined> {
       const row = await db
         .insertInto('employee')
-        .values({ email, email_key: keyOf(email), role })
+        .values({ email, email_key: keyOf(email), roles: [...roles] })
         .onConflict((conflict) => conflict.column('email_key').doNothing())
         .returningAll()
         .executeTakeFirst()
       return row && toEmployee(row)
+    },
+
+    /** Emails of those who have the permission, in order; at most 1,000. */
+    async listWith(permission: Permission): Promise<string[]> {
+      const rows = await db
+        .selectFrom('employee')
+        .select('email')
+        .where(holding(permission))
+        .orderBy('email_key')
+        .limit(1000)
+        .execute()
+      return rows.map(({ email }) => email)
     },
 
     /**
@@ -131,7 +160,7 @@ export function createEmployeesRepository(db: Db) {
      * taken in the same order, and before any other.
      */
     async lockWith(permission: Permission): Promise<Employee[]> {
-      const granted = db.selectFrom('employee').selectAll().where('role', 'in', rolesWith(permission))
+      const granted = db.selectFrom('employee').selectAll().where(holding(permission))
       const rows = await granted.orderBy('id').forUpdate().execute()
       return rows.map(toEmployee)
     },
@@ -150,10 +179,10 @@ export function createEmployeesRepository(db: Db) {
       return row && toEmployee(row)
     },
 
-    async changeRole(id: string, role: Role): Promise<Employee> {
+    async changeRoles(id: string, roles: readonly Role[]): Promise<Employee> {
       const row = await db
         .updateTable('employee')
-        .set({ role, version: sql`version + 1`, updated_at: sql`now()` })
+        .set({ roles: [...roles], version: sql`version + 1`, updated_at: sql`now()` })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -167,13 +196,24 @@ export function createEmployeesRepository(db: Db) {
 }
 
 const count = sql<string | number>`count(*)`
+/** Whether an employee has the permission, in a query of employees. */
+export const holding = (permission: Permission) =>
+  sql<boolean>`employee.roles && ${[...rolesWith(permission)]}::text[]`
 const keyOf = (email: string) => email.toLowerCase()
+
+/** The roles that this version knows, from the lowest to the highest. */
+const knownRoles = (stored: readonly string[]): Role[] => roleNames.filter((role) => stored.includes(role))
+
+function describeRoles(stored: readonly string[]): Pick<RoleEntry, 'role' | 'roles'> {
+  const known = knownRoles(stored)
+  return { role: highestRole(known) ?? null, roles: known }
+}
 
 function toEmployee(row: Row): Employee {
   return {
     id: row.id,
     email: row.email,
-    role: row.role,
+    ...describeRoles(row.roles),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

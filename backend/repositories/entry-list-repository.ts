@@ -1,19 +1,17 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { EntryStateSchema, type EntryState, type EntrySummary, type listEntries } from '../../contract/entry'
-import { can, type Role } from '../../contract/permissions'
+import type { EntryCaller } from '../../contract/entry-rules'
 import type { Db } from '../database/open-database'
 import { paginate, timeOrder } from './pagination'
 import { toSummary, type SummaryRow } from './stored-entry'
 import type { Tables } from './tables'
+import { visibleKinds } from './visible-kinds'
 import { containing } from './words'
 
-/** The viewer: with `entries.manage` they see everything, otherwise their own articles. */
-export interface Viewer {
-  email: string
-  role: Role
-}
+/** The viewer: they see the entries that `maySee` allows. */
+export type Viewer = EntryCaller
 
 export type EntryQuery = z.output<(typeof listEntries)['request']['query']>
 type Where = ExpressionBuilder<Tables, 'entry'>
@@ -68,10 +66,12 @@ function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine, tr
 }
 
 /** As `maySee` of the contract. */
-export function visibleTo(is: Where, { email, role }: Viewer) {
-  return can(role, 'entries.manage')
-    ? []
-    : [is('author_key', '=', email.toLowerCase()), is('kind', '=', 'post')]
+export function visibleTo(is: Where, { email, roles }: Viewer): Expression<SqlBool>[] {
+  const { everyones, own, isEverything } = visibleKinds(roles)
+  if (isEverything) return []
+  const ownEntries = [is('author_key', '=', email.toLowerCase()), is('kind', 'in', own)]
+  if (everyones.length === 0) return own.length === 0 ? [sql<boolean>`false`] : ownEntries
+  return [is.or([is('kind', 'in', everyones), ...(own.length === 0 ? [] : [is.and(ownEntries)])])]
 }
 
 const inTrash = (is: Where, isIn: boolean) => [is('trashed_at', isIn ? 'is not' : 'is', null)]

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { NotificationPreference } from '../../contract/notification'
 import { getNotificationKind, kindsFor, type NotificationKind } from '../../contract/notification-kinds'
-import { rolesWith, type Permission } from '../../contract/permissions'
+import type { Permission } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
+import { holding } from './employees-repository'
 import type { Viewer } from './entry-list-repository'
 
 /** Someone to notify, and when they want an email about it. */
@@ -30,7 +31,7 @@ export function createNotificationPreferencesRepository(db: Db) {
             .onRef('notification_preference.employee_id', '=', 'employee.id')
             .on('notification_preference.kind', '=', kind),
         )
-        .where('employee.role', 'in', rolesWith(permission))
+        .where(holding(permission))
         .where('employee.email_key', '<>', except.toLowerCase())
         .$if(only !== undefined, (query) => query.where('employee.email_key', '=', only?.toLowerCase() ?? ''))
         .select(['employee.id as employee', 'notification_preference.email'])
@@ -42,7 +43,7 @@ export function createNotificationPreferencesRepository(db: Db) {
     },
 
     /** For each kind that this viewer can receive, in the order of the settings. */
-    async list({ email, role }: Viewer): Promise<NotificationPreference[]> {
+    async list({ email, roles }: Viewer): Promise<NotificationPreference[]> {
       const rows = await db
         .selectFrom('notification_preference')
         .innerJoin('employee', 'employee.id', 'notification_preference.employee_id')
@@ -50,7 +51,7 @@ export function createNotificationPreferencesRepository(db: Db) {
         .select(['notification_preference.kind', 'notification_preference.email'])
         .execute()
       const chosen = new Map(rows.map((row) => [row.kind, row.email]))
-      return kindsFor(role).map((kind) => ({
+      return kindsFor(roles).map((kind) => ({
         kind,
         email: chosen.get(kind) ?? getNotificationKind(kind).email,
       }))

@@ -40,7 +40,7 @@ export function createNotificationsRepository(db: Db) {
       .where('notification.channel', '=', 'workspace')
       .where('notification.employee_id', '=', employeeOf(viewer))
       .where('notification.done_at', 'is', null)
-      .where(isOneOf(kindsFor(viewer.role)))
+      .where(isOneOf(kindsFor(viewer.roles)))
 
   return {
     /** @returns The event, and when it was. */
@@ -94,7 +94,7 @@ export function createNotificationsRepository(db: Db) {
         .innerJoin('notification_event', 'notification_event.id', 'notification.event_id')
         .where('notification.channel', '=', 'workspace')
         .where('notification.employee_id', '=', employeeOf(viewer))
-        .where(isOneOf(kindsFor(viewer.role)))
+        .where(isOneOf(kindsFor(viewer.roles)))
         .select(eventColumns)
         .select('notification.done_at as doneAt')
       return paginate(own, newestFirst, page, toNotification)
@@ -111,7 +111,7 @@ export function createNotificationsRepository(db: Db) {
             .on('notification.employee_id', '=', employeeOf(viewer)),
         )
         .where('notification_event.id', '=', id)
-        .where(isOneOf(kindsFor(viewer.role)))
+        .where(isOneOf(kindsFor(viewer.roles)))
         .select(eventColumns)
         .select(['notification.done_at as doneAt', 'notification.event_id as notified'])
         .executeTakeFirst()

@@ -1,9 +1,10 @@
-import type { Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
-import { can, type Role } from '../../contract/permissions'
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { EntryCaller } from '../../contract/entry-rules'
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { toBuild } from './builds-repository'
 import type { Tables } from './tables'
+import { visibleKinds } from './visible-kinds'
 
 /** A change to the public site, as the caller describes it. */
 export type NewPublication = Pick<Publication, 'kind' | 'title' | 'action' | 'slug' | 'hash' | 'by'> & {
@@ -30,7 +31,7 @@ export function createPublicationsRepository(db: Db) {
       return row.id
     },
 
-    /** @param viewer An admin sees everything, others their own. Default: an admin. */
+    /** @param viewer Sees those of the kinds they manage, and of their own entries. Default: all are found. */
     async find(id: string, viewer?: Viewer): Promise<Publication | undefined> {
       const [found] = await read((query) => query.where('publication.id', '=', id), viewer)
       return found
@@ -73,10 +74,10 @@ export function createPublicationsRepository(db: Db) {
           )
           .as('is_readable'),
       )
-      .$if(viewer !== undefined && !can(viewer.role, 'entries.manage'), (query) =>
+      .$if(viewer !== undefined, (query) =>
         query
-          .innerJoin('entry', 'entry.id', 'publication.entry_id')
-          .where('entry.author_key', '=', (viewer?.email ?? '').toLowerCase()),
+          .leftJoin('entry', 'entry.id', 'publication.entry_id')
+          .where((is) => is.or(visibleTo(is, viewer ?? nobody))),
       )
       .execute()
     const ids = [...new Set(rows.flatMap(({ build_id: build }) => build ?? []))]
@@ -92,9 +93,27 @@ export function createPublicationsRepository(db: Db) {
 }
 
 /** The person who reads publications. */
-export interface Viewer {
-  email: string
-  role: Role
+type Viewer = EntryCaller
+
+const nobody: Viewer = { email: '', roles: [] }
+
+/** As `maySee` of the contract; publications of deleted entries have no author. */
+function visibleTo(
+  is: ExpressionBuilder<Pick<Tables, 'publication' | 'entry'>, 'publication' | 'entry'>,
+  viewer: Viewer,
+) {
+  const { everyones, own } = visibleKinds(viewer.roles)
+  return [
+    ...(everyones.length === 0 ? [] : [is('publication.kind', 'in', everyones)]),
+    ...(own.length === 0
+      ? []
+      : [
+          is.and([
+            is('publication.kind', 'in', own),
+            is('entry.author_key', '=', viewer.email.toLowerCase()),
+          ]),
+        ]),
+  ]
 }
 
 type Narrow = (

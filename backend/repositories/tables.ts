@@ -9,7 +9,6 @@ import type { EntryContent, EntryState } from '../../contract/entry'
 import type { CvType } from '../../contract/forms/cv'
 import type { Inquiry, InquiryKind, InquiryState, SavedView } from '../../contract/inquiry'
 import type { EmailTiming, NotificationKind } from '../../contract/notification-kinds'
-import type { Role } from '../../contract/permissions'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
 import type { RevisionSummary } from '../../contract/revision'
@@ -58,7 +57,8 @@ interface EmployeeTable {
   email: string
   /** In lower case: compared, sorted and unique. */
   email_key: string
-  role: Role
+  /** At least one, none twice; also names that this version does not know. */
+  roles: string[]
   version: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>

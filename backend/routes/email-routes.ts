@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listEmails, resendEmail } from '../../contract/email'
+import { getEmailServer, listEmails, resendEmail } from '../../contract/email'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import { registerEndpoint } from '../register-endpoint'
@@ -20,6 +20,8 @@ export function emailRoutes(app: FastifyInstance, { db, outbox, mailServer }: Em
     const page = await emails.listPage(query)
     return answer(200, { ...page, counts: await emails.countByState(), server: mailServer })
   })
+
+  registerEndpoint(app, getEmailServer, ({ answer }) => answer(200, { server: mailServer }))
 
   registerEndpoint(app, resendEmail, async ({ params, caller, answer }) =>
     answer(200, await outbox.resend(db, params.id, caller.email)),

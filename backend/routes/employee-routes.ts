@@ -8,6 +8,7 @@ import {
   removeEmployee,
   unlinkEmployee,
 } from '../../contract/employee'
+import { highestRole } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
 import { createEmployees } from '../employees/create-employees'
 import { registerEndpoint } from '../register-endpoint'
@@ -18,8 +19,8 @@ export function employeeRoutes(app: FastifyInstance, db: Db): void {
   const repository = createEmployeesRepository(db)
   const employees = createEmployees(db)
 
-  registerEndpoint(app, getMe, ({ caller: { email, role }, answer }) =>
-    answer(200, { email, role: role ?? null }),
+  registerEndpoint(app, getMe, ({ caller: { email, roles }, answer }) =>
+    answer(200, { email, role: highestRole(roles) ?? null, roles: [...roles] }),
   )
 
   registerEndpoint(app, getEmployee, async ({ caller, answer }) =>
@@ -37,7 +38,7 @@ export function employeeRoutes(app: FastifyInstance, db: Db): void {
 
   registerEndpoint(app, changeEmployee, async ({ params, body, caller, answer }) => {
     const seen = { id: params.id, version: body.version }
-    return answer(200, await employees.changeRole(caller.email, seen, body.role))
+    return answer(200, await employees.changeRoles(caller.email, seen, body.roles))
   })
 
   registerEndpoint(app, unlinkEmployee, async ({ params, query, caller, answer }) =>

@@ -5,6 +5,7 @@ import {
   deleteInquiry,
   exportInquiries as exportCall,
   getInquiry,
+  listAssignees,
   listInquiries,
   listSavedViews,
   removeView,
@@ -19,6 +20,7 @@ import { createInquiryService } from '../inquiries/create-inquiry-service'
 import { createSavedViews } from '../inquiries/create-saved-views'
 import { exportInquiries } from '../inquiries/export-inquiries'
 import { registerEndpoint } from '../register-endpoint'
+import { createEmployeesRepository } from '../repositories/employees-repository'
 import { createInquiryListRepository } from '../repositories/inquiry-list-repository'
 
 interface InquiryOptions {
@@ -34,6 +36,11 @@ export function inquiryRoutes(app: FastifyInstance, { db, outbox, clock }: Inqui
   registerEndpoint(app, listInquiries, async ({ query, caller, answer }) => {
     const list = createInquiryListRepository(db, caller.email)
     return answer(200, { ...(await list.listPage(query)), counts: await list.countByState() })
+  })
+
+  registerEndpoint(app, listAssignees, async ({ answer }) => {
+    const emails = await createEmployeesRepository(db).listWith('inquiries.manage')
+    return answer(200, { data: emails.map((email) => ({ email })) })
   })
 
   registerEndpoint(app, getInquiry, async ({ params, answer }) => {

@@ -34,8 +34,8 @@ export function publicationRoutes(app: FastifyInstance, options: PublicationOpti
     return answer(200, { data: found.map((publication) => ({ ...publication, builder })) })
   })
 
-  registerEndpoint(app, retryPublication, async ({ params, answer }) => {
-    const publication = await retry(db, params.id)
+  registerEndpoint(app, retryPublication, async ({ params, caller, answer }) => {
+    const publication = await retry(db, params.id, caller)
     onPublished()
     return answer(200, publication)
   })

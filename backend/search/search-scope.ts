@@ -1,6 +1,8 @@
-import { EntryKindSchema, type EntryKind } from '../../contract/content/entry-kind'
-import { can, type Permission, type Role } from '../../contract/permissions'
+import type { EntryKind } from '../../contract/content/entry-kind'
+import type { EntryCaller } from '../../contract/entry-rules'
+import { can, entryPermissions, type Permission } from '../../contract/permissions'
 import type { IndexedKind } from '../../contract/workspace-search'
+import { visibleKinds } from '../repositories/visible-kinds'
 
 /** What a person may find in the workspace. */
 export interface SearchScope {
@@ -27,15 +29,15 @@ const permissionFor: Record<Exclude<IndexedKind, 'entry'>, Permission> = {
 }
 
 /** What a person may find: the same as they may open. */
-export function planScope({ email, role }: { email: string; role: Role }): SearchScope {
-  const managesEntries = can(role, 'entries.manage')
-  const writes = can(role, 'entries.write') && !managesEntries
+export function planScope({ email, roles }: EntryCaller): SearchScope {
+  const { everyones: entries, own: ownEntries } = visibleKinds(roles)
+  const addsPictures = can(roles, entryPermissions) && !can(roles, permissionFor.picture)
   const kinds = Object.keys(permissionFor) as (keyof typeof permissionFor)[]
   return {
-    everyones: kinds.filter((kind) => can(role, permissionFor[kind])),
-    entries: managesEntries ? EntryKindSchema.options : [],
-    ownEntries: writes ? ['post'] : [],
-    own: writes ? ['picture'] : [],
+    everyones: kinds.filter((kind) => can(roles, permissionFor[kind])),
+    entries,
+    ownEntries,
+    own: addsPictures ? ['picture'] : [],
     ownerKey: email.toLowerCase(),
   }
 }

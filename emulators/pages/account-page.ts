@@ -35,8 +35,10 @@ export function accountPage({ sample, site, currentOid }: AccountPageOptions): s
   })
 }
 
-const describeRole = ({ role, note }: Account) =>
-  note ?? (role === null ? 'No role' : role.slice(0, 1).toUpperCase() + role.slice(1))
+const describeRoles = ({ roles, note }: Account) =>
+  note ?? (roles.length === 0 ? 'No role' : roles.map(capitalize).join(', '))
+
+const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** Describes an account in a button or a list. */
 export function accountRow(account: Account, isCurrent = false): Html {
@@ -44,7 +46,7 @@ export function accountRow(account: Account, isCurrent = false): Html {
   const state = isCurrent ? html`<span class="current">Signed in</span> · ` : html``
   return html`${picture(account)}
     <span class="name">${name}</span>
-    <span class="role">${state}${describeRole(account)}</span>
+    <span class="role">${state}${describeRoles(account)}</span>
     <span class="email">${email}</span>`
 }
 

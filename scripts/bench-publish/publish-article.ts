@@ -35,7 +35,7 @@ export async function publishArticle({ db, address, wake }: Service, slug: strin
   const publications = createPublicationsRepository(db)
   for (let last = performance.now(); ;) {
     await wait(25)
-    const [publication] = await publications.list({ limit: 1 }, { email: '', role: 'admin' })
+    const [publication] = await publications.list({ limit: 1 }, { email: '', roles: ['admin'] })
     if (publication?.state === 'failed') throw new BenchError(describeFailure(publication))
     const now = performance.now()
     spent[stepOf(publication)] += now - last

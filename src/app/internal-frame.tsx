@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Role } from '../../contract/permissions'
 import { ApiError } from '../client/api-error'
 import { createApiClient } from '../client/create-api-client'
 import { findArea } from '../config/internal-areas'
@@ -31,15 +30,15 @@ export function InternalFrame(props: InternalFrameProps) {
 }
 
 interface InsideProps extends InternalFrameProps {
-  user: User & { role: Role }
+  user: User
 }
 
 /** The workspace around the page, with an API client for the user. The key remounts it for another user. */
-function Inside({ user: { account, role, photoUrl }, pathname, brand, children }: InsideProps) {
+function Inside({ user: { account, roles, photoUrl }, pathname, brand, children }: InsideProps) {
   const { findToken, expire, signOut } = useSession()
   const profile = useProfile()
   const { name, email } = account
-  const user = useMemo(() => ({ name, email, role, photoUrl }), [name, email, role, photoUrl])
+  const user = useMemo(() => ({ name, email, roles, photoUrl }), [name, email, roles, photoUrl])
   const api = useMemo(
     () =>
       createApiClient({
@@ -58,7 +57,7 @@ function Inside({ user: { account, role, photoUrl }, pathname, brand, children }
       pathname={pathname}
       brand={{ name: brand }}
       notice={<SignInAgain />}
-      tools={<NotificationBell api={api} role={role} />}
+      tools={<NotificationBell api={api} roles={roles} />}
       onSignOut={() => void signOut()}
     >
       {children}

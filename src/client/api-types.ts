@@ -88,7 +88,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the role of the signed-in account; null if it has none.
+         * Returns the roles of the signed-in account, and the highest as `role`; null if it has none.
          * @description Any signed-in account.
          */
         get: operations["getMe"];
@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns who has which role: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own role.
+         * Returns who has which roles: all employees for an admin, only the caller (always first) for others. Use `GET /api/me` for the caller’s own roles.
          * @description Any signed-in account.
          */
         get: operations["getEmployee"];
@@ -162,7 +162,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a role. Conflicts: `changed`, `last_admin`.
+         * Replaces the roles. Conflicts: `changed`, `last_admin`.
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         patch: operations["changeEmployee"];
@@ -236,14 +236,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is written here, the latest change first: an admin sees everything, others their own articles.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * What is written here, the latest change first: everyone’s entries of the kinds that one manages, else one’s own articles.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["listEntries"];
         put?: never;
         /**
          * Begins an entry. The same id with the same content again is the same entry (200).
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["createEntry"];
         delete?: never;
@@ -261,18 +261,18 @@ export interface paths {
         };
         /**
          * An entry with its text.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["getEntry"];
         /**
          * Saves the working copy. 409 `changed` when it was made on an older version, `slug_taken`, `not_now` in a state that can’t be edited.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         put: operations["saveEntry"];
         post?: never;
         /**
          * Moves an entry that visitors do not see to the trash, where it stays for 30 days.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         delete: operations["removeEntry"];
         options?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes, unpublishes or moves to the trash several entries, each by itself, by the rules for one entry.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["changeEntries"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a draft with the working copy of an entry, without its address and its dates. The same id again is the same draft (200).
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["copyEntry"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an entry out of the trash, without its slug where something else has it by now.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["restoreEntry"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an entry in the trash for good, with its revisions.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         delete: operations["eraseEntry"];
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["transitionEntry"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Earlier forms of an entry, the latest first.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["listRevisions"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * One earlier form with its text.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["getRevision"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier form the working copy, as a new revision.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["restoreRevision"];
         delete?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * Whether an address is free, and what has it.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["findSlug"];
         put?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * What a text can link to, found by words of the title: public pages, published entries, and drafts the caller may see. Titles that begin with the words come first.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["listLinkTargets"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["addPicture"];
         delete?: never;
@@ -548,8 +548,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The latest publications, of one entry or of all; employees see those of their own articles.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * The latest publications, of one entry or of all that the caller may see.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["listPublications"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * How far a publication has come.
-         * @description Needs the permission `entries.write` (write articles and submit them for review). Roles: Employee, Admin.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["getPublication"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Builds again after a failure. 409 `not_now` where nothing has failed.
-         * @description Needs the permission `entries.publish` (review, publish and unpublish entries). Roles: Admin.
+         * @description Needs the permission `entries.publish` (review, publish and unpublish articles and case studies) or `jobs.manage` (write, publish and close jobs). Roles: Recruiter, Editor, Admin.
          */
         post: operations["retryPublication"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Lists inquiries, the latest first.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.listed`.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin. Recorded in the audit log as `inquiry.listed`.
          */
         get: operations["listInquiries"];
         put?: never;
@@ -709,16 +709,36 @@ export interface paths {
         };
         /**
          * Gets an inquiry with its timeline.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.read`.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin. Recorded in the audit log as `inquiry.read`.
          */
         get: operations["getInquiry"];
         put?: never;
         post?: never;
         /**
          * Deletes an inquiry, its notes and emails; the audit log keeps a hash. 409 `changed`.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin.
          */
         delete: operations["deleteInquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inquiry-assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the people to whom inquiries can be assigned, by email; at most 1,000.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin.
+         */
+        get: operations["listAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -735,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the state or assignee of inquiries; each has its own outcome.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.listed`.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin. Recorded in the audit log as `inquiry.listed`.
          */
         post: operations["changeInquiries"];
         delete?: never;
@@ -755,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a private note.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.read`.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin. Recorded in the audit log as `inquiry.read`.
          */
         post: operations["addInquiryNote"];
         delete?: never;
@@ -775,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Replies by email; a new inquiry becomes "in progress".
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.read`.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin. Recorded in the audit log as `inquiry.read`.
          */
         post: operations["replyToInquiry"];
         delete?: never;
@@ -793,7 +813,7 @@ export interface paths {
         };
         /**
          * Exports filtered inquiries as CSV (RFC 4180, UTF-8 with a byte order mark), safe to open in a spreadsheet. Up to the latest 50,000; if there are more, the header X-Latest-Only gives the number of rows.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin. Recorded in the audit log as `inquiry.exported`.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin. Recorded in the audit log as `inquiry.exported`.
          */
         get: operations["exportInquiries"];
         put?: never;
@@ -813,7 +833,7 @@ export interface paths {
         };
         /**
          * Lists the caller’s saved views, by name; up to 30.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -834,13 +854,13 @@ export interface paths {
         get?: never;
         /**
          * Saves or renames a view. 409 `too_many` beyond 30.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin.
          */
         put: operations["saveView"];
         post?: never;
         /**
          * Deletes a view; succeeds if it no longer exists.
-         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Admin.
+         * @description Needs the permission `inquiries.manage` (manage inquiries). Roles: Support, Admin.
          */
         delete: operations["removeView"];
         options?: never;
@@ -857,7 +877,7 @@ export interface paths {
         };
         /**
          * Lists applicants, the latest first by default.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.listed`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.listed`.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -877,14 +897,14 @@ export interface paths {
         };
         /**
          * Gets an applicant with the timeline.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.read`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.read`.
          */
         get: operations["getApplicant"];
         put?: never;
         post?: never;
         /**
          * Deletes an application, its CV, notes and emails; the audit log keeps a hash. 409 `changed`.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin.
          */
         delete: operations["deleteApplicant"];
         options?: never;
@@ -903,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Changes stage, rating, retention date or spam of applicants; each has its own outcome.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.listed`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.listed`.
          */
         post: operations["changeApplicants"];
         delete?: never;
@@ -921,7 +941,7 @@ export interface paths {
         };
         /**
          * Counts applicants by stage and by job.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin.
          */
         get: operations["countApplicants"];
         put?: never;
@@ -943,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a private note.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.read`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.read`.
          */
         post: operations["addApplicantNote"];
         delete?: never;
@@ -963,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Emails an applicant.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.read`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.read`.
          */
         post: operations["emailApplicant"];
         delete?: never;
@@ -981,7 +1001,7 @@ export interface paths {
         };
         /**
          * Downloads the CV, always as an attachment.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.cv_read`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.cv_read`.
          */
         get: operations["getCv"];
         put?: never;
@@ -1001,7 +1021,7 @@ export interface paths {
         };
         /**
          * Exports all data about the person as a ZIP archive: every application from this email address.
-         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Admin. Recorded in the audit log as `applicant.exported`.
+         * @description Needs the permission `applicants.manage` (manage applicants). Roles: Recruiter, Admin. Recorded in the audit log as `applicant.exported`.
          */
         get: operations["exportApplicant"];
         put?: never;
@@ -1021,7 +1041,7 @@ export interface paths {
         };
         /**
          * Lists comments: pending ones the oldest first, others the latest first.
-         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin. Recorded in the audit log as `comment.listed`.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Editor, Admin. Recorded in the audit log as `comment.listed`.
          */
         get: operations["listComments"];
         put?: never;
@@ -1043,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects comments, marks them as spam or returns them to pending; each has its own outcome.
-         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin. Recorded in the audit log as `comment.listed`.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Editor, Admin. Recorded in the audit log as `comment.listed`.
          */
         post: operations["moderateComments"];
         delete?: never;
@@ -1064,7 +1084,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a comment and its replies; the audit log keeps a hash of each. An approved comment stays in the built page until the next build. 409 `changed`.
-         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Admin.
+         * @description Needs the permission `comments.moderate` (moderate comments). Roles: Editor, Admin.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1132,6 +1152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/email-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether emails are sent, and by which server.
+         * @description Needs the permission `inquiries.manage` (manage inquiries) or `applicants.manage` (manage applicants) or `employees.manage` (manage employees and their roles) or `outbox.manage` (manage the outbox). Roles: Support, Recruiter, Admin.
+         */
+        get: operations["getEmailServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails/{id}/send": {
         parameters: {
             query?: never;
@@ -1161,7 +1201,7 @@ export interface paths {
         };
         /**
          * Lists the caller’s notifications, newest first.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1181,7 +1221,7 @@ export interface paths {
         };
         /**
          * Returns an event that the caller may be notified of: links in emails and cards lead to it.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         get: operations["getNotification"];
         put?: never;
@@ -1203,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Marks the caller’s notifications as read: some, or all up to a time.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1221,12 +1261,12 @@ export interface paths {
         };
         /**
          * Returns when the caller is emailed about each kind of notification.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         get: operations["getNotificationPreferences"];
         /**
          * Changes when the caller is emailed; kinds that aren’t named stay as they are.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         put: operations["saveNotificationPreferences"];
         post?: never;
@@ -1245,7 +1285,7 @@ export interface paths {
         };
         /**
          * Addresses that visitors asked for but that don’t exist, the most visited first; at most 200.
-         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Editor, Admin.
          */
         get: operations["listMissingAddresses"];
         put?: never;
@@ -1286,7 +1326,7 @@ export interface paths {
         get?: never;
         /**
          * Saves the settings of one or more pages, all or none. A page whose values are all null loses its settings. Saving current values again is not a conflict. Conflicts: `changed`, `too_many`.
-         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Editor, Admin.
          */
         put: operations["saveSeo"];
         post?: never;
@@ -1306,13 +1346,13 @@ export interface paths {
         get?: never;
         /**
          * Adds or changes a redirect, which takes effect at once. Conflicts: `redirect_loop`, `redirect_chain`, `redirect_exists`, `page_exists`, `page_missing`, `too_many`, `changed`.
-         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Editor, Admin.
          */
         put: operations["saveRedirect"];
         post?: never;
         /**
          * Deletes a redirect.
-         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Editor, Admin.
          */
         delete: operations["removeRedirect"];
         options?: never;
@@ -1331,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a build of the site, for changes without a publication. 409 `not_now` if automatic builds are off.
-         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Editor, Admin.
          */
         post: operations["requestBuild"];
         delete?: never;
@@ -1349,7 +1389,7 @@ export interface paths {
         };
         /**
          * Returns the latest build and what runs builds.
-         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Admin.
+         * @description Needs the permission `seo.manage` (change SEO settings and redirects). Roles: Editor, Admin.
          */
         get: operations["getLatestBuild"];
         put?: never;
@@ -1409,7 +1449,7 @@ export interface paths {
         };
         /**
          * Finds whatever the caller may see by words anywhere in it: every word, the beginning of a word, or, where nothing has a word, a likely spelling. Grouped by kind; the best and latest first.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         get: operations["searchWorkspace"];
         put?: never;
@@ -1429,12 +1469,12 @@ export interface paths {
         };
         /**
          * What the caller opened last and may still see, the latest first; at most 10.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         get: operations["listOpened"];
         /**
          * Notes that the caller opened something, for `GET /api/workspace/opened`.
-         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Admin.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
          */
         put: operations["noteOpened"];
         post?: never;
@@ -1540,26 +1580,32 @@ export interface components {
                 };
             } | null;
         };
-        /**
-         * @description "employee": Can write articles and submit them for review. "admin": Full access: employees, content and the site.
-         * @enum {string}
-         */
-        Role: "employee" | "admin";
         RoleEntry: {
             /**
              * Format: email
              * @description Work email, the user name of the Microsoft account. Case does not matter.
              */
             email: string;
-            role: components["schemas"]["Role"];
+            /** @description The highest of the roles. */
+            role: components["schemas"]["Role"] | null;
+            /** @description Their permissions add up. */
+            roles: components["schemas"]["Role"][];
         };
+        /**
+         * @description "employee": Can write articles and submit them for review. "support": Answers inquiries; sees no applicants. "recruiter": Handles applicants and publishes jobs; sees no inquiries. "editor": Edits and publishes all content, moderates comments, manages SEO and redirects. "admin": Full access: employees, content and the site.
+         * @enum {string}
+         */
+        Role: "employee" | "support" | "recruiter" | "editor" | "admin";
         Employee: {
             /**
              * Format: email
              * @description Work email, the user name of the Microsoft account. Case does not matter.
              */
             email: string;
-            role: components["schemas"]["Role"];
+            /** @description The highest of the roles. */
+            role: components["schemas"]["Role"] | null;
+            /** @description Their permissions add up. */
+            roles: components["schemas"]["Role"][];
             /** Format: uuid */
             id: string;
             /** @description Number of changes; a change names the version that it is based on. */
@@ -1571,7 +1617,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the role was last changed, UTC.
+             * @description When the roles were last changed, UTC.
              */
             updatedAt: string;
             /** @description When a Microsoft account first signed in with this email, UTC; from then on only that account can. null: not yet. */
@@ -2801,14 +2847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: email
-                         * @description Work email, the user name of the Microsoft account. Case does not matter.
-                         */
-                        email: string;
-                        role: components["schemas"]["Role"] | null;
-                    };
+                    "application/json": components["schemas"]["RoleEntry"];
                 };
             };
             /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
@@ -2935,9 +2974,12 @@ export interface operations {
                         next: string | null;
                         /** @description Matches on all pages. */
                         total: number;
-                        /** @description All employees by role, whatever the search. */
+                        /** @description Employees who have each role, whatever the search. */
                         counts: {
                             employee: number;
+                            support: number;
+                            recruiter: number;
+                            editor: number;
                             admin: number;
                         };
                     };
@@ -3002,7 +3044,8 @@ export interface operations {
                 "application/json": {
                     /** @description Work email, the user name of the Microsoft account. Case does not matter. */
                     email: string;
-                    role: components["schemas"]["Role"];
+                    /** @description At least one; their permissions add up. */
+                    roles: components["schemas"]["Role"][];
                 };
             };
         };
@@ -3178,7 +3221,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    role: components["schemas"]["Role"];
+                    /** @description At least one; their permissions add up. */
+                    roles: components["schemas"]["Role"][];
                     version: number;
                 };
             };
@@ -6239,6 +6283,70 @@ export interface operations {
             };
         };
     };
+    listAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: email
+                             * @description Work email, the user name of the Microsoft account. Case does not matter.
+                             */
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     changeInquiries: {
         parameters: {
             query?: never;
@@ -8076,6 +8184,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getEmailServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Host of the email server; null: not set up. */
+                        server: string | null;
+                    };
                 };
             };
             /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */

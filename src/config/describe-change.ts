@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../../contract/audit'
-import { roleNames, roles } from '../../contract/permissions'
+import { roleNames, roles, sortRoles } from '../../contract/permissions'
 import { entryActions } from './entries'
 
 /** Description of a change. */
 export interface ChangeText {
   /** The person who did it. */
   actor: string
-  /** What was done, e.g. "changed the role of". */
+  /** What was done, e.g. "changed the roles of". */
   did: string
   subject: string
   /** Names of the roles before and after, if any. */
@@ -16,7 +16,7 @@ export interface ChangeText {
 
 const actions: Record<AuditEntry['action'], string> = {
   'employee.added': 'added',
-  'employee.changed': 'changed the role of',
+  'employee.changed': 'changed the roles of',
   'employee.unlinked': 'unlinked the Microsoft account of',
   'employee.removed': 'removed',
   'entry.created': 'created',
@@ -70,8 +70,8 @@ export function describeChange(
     actor: nameActor(actor, me),
     did: describeAction(action, after),
     subject: subject.toLowerCase() === me.toLowerCase() ? 'you' : subject,
-    before: roleIn(before),
-    after: roleIn(after),
+    before: rolesIn(before),
+    after: rolesIn(after),
   }
 }
 
@@ -89,8 +89,10 @@ function describeAction(action: AuditEntry['action'], after: AuditEntry['after']
   return (action === 'entry.moved' && transition) || actions[action]
 }
 
-function roleIn(values: AuditEntry['before']): string | undefined {
-  const role = values?.['role']
-  const name = roleNames.find((known) => known === role)
-  return name && roles[name].title.toLowerCase()
+/** Names of the roles, e.g. "employee and recruiter"; entries of the time when people had one role hold it as `role`. */
+function rolesIn(values: AuditEntry['before']): string | undefined {
+  const { roles: several, role } = values ?? {}
+  const held: unknown[] = Array.isArray(several) ? several : [role]
+  const known = sortRoles(roleNames.filter((name) => held.includes(name)))
+  return known.map((name) => roles[name].noun).join(' and ') || undefined
 }

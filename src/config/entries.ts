@@ -39,19 +39,20 @@ export const entryActions: Record<StatusAction, { label: string; past: string }>
   remove: { label: 'Move to trash', past: 'moved to the trash' },
 }
 
-/** The page where a user with this role lists and writes entries of this kind. */
-export function entriesHref(kind: EntryKind, role: Role): string {
+/** The page where a user with these roles lists and writes entries of this kind. */
+export function entriesHref(kind: EntryKind, roles: readonly Role[]): string {
   if (kind === 'case-study') return routes.adminCaseStudies.href()
   if (kind === 'job') return routes.adminJobs.href()
-  return can(role, 'entries.manage') ? routes.adminPosts.href() : routes.employeePosts.href()
+  return can(roles, 'entries.manage') ? routes.adminPosts.href() : routes.employeePosts.href()
 }
 
 /** The editor of one entry. */
-export const entryHref = ({ kind, id }: { kind: EntryKind; id: string }, role: Role): string =>
-  `${entriesHref(kind, role)}?entry=${id}`
+export const entryHref = ({ kind, id }: { kind: EntryKind; id: string }, roles: readonly Role[]): string =>
+  `${entriesHref(kind, roles)}?entry=${id}`
 
 /** The editor of a new entry. */
-export const newEntryHref = (kind: EntryKind, role: Role): string => `${entriesHref(kind, role)}?new`
+export const newEntryHref = (kind: EntryKind, roles: readonly Role[]): string =>
+  `${entriesHref(kind, roles)}?new`
 
 /** The public page of an entry. */
 export function publicHref(kind: EntryKind, slug: string): string {

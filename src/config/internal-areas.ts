@@ -145,7 +145,7 @@ export const internalAreas: readonly InternalArea[] = [
     title: 'Jobs',
     summary: 'Create and edit jobs',
     href: routes.adminJobs.href(),
-    permission: 'entries.manage',
+    permission: 'jobs.manage',
     group: 'Site',
     icon: 'job',
     keywords: 'openings career hiring positions',
@@ -162,14 +162,14 @@ export const internalAreas: readonly InternalArea[] = [
   },
 ]
 
-/** The areas that this role may open. */
-export function areasFor(role: Role): readonly InternalArea[] {
-  return internalAreas.filter(({ permission }) => can(role, permission))
+/** The areas that a person with these roles may open. */
+export function areasFor(roles: readonly Role[]): readonly InternalArea[] {
+  return internalAreas.filter(({ permission }) => can(roles, permission))
 }
 
-/** The page of the workspace that this role starts on. */
-export const startOf = (role: Role): string =>
-  can(role, 'dashboard.read') ? routes.admin.href() : routes.employee.href()
+/** The page of the workspace that a person with these roles starts on. */
+export const startOf = (roles: readonly Role[]): string =>
+  can(roles, 'dashboard.read') ? routes.admin.href() : routes.employee.href()
 
 /** The area that contains the page at `pathname`: the one with the longest matching address. */
 export function findArea(pathname: string): InternalArea | undefined {

@@ -24,8 +24,8 @@ beforeAll(async () => {
   await watched.db
     .insertInto('employee')
     .values([
-      { email: 'nora@firm.example', email_key: 'nora@firm.example', role: 'admin' },
-      { email: 'mei@firm.example', email_key: 'mei@firm.example', role: 'employee' },
+      { email: 'nora@firm.example', email_key: 'nora@firm.example', roles: ['admin'] },
+      { email: 'mei@firm.example', email_key: 'mei@firm.example', roles: ['employee'] },
     ])
     .execute()
 })

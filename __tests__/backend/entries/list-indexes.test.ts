@@ -55,8 +55,8 @@ describe('with 500 entries on PostgreSQL', () => {
     limit: 50,
     ...more,
   })
-  const admin: Viewer = { email: 'nora@firm.example', role: 'admin' }
-  const author: Viewer = { email: 'Author-3@firm.example', role: 'employee' }
+  const admin: Viewer = { email: 'nora@firm.example', roles: ['admin'] }
+  const author: Viewer = { email: 'Author-3@firm.example', roles: ['employee'] }
 
   test('the latest entries and the next page are read from an index', async () => {
     const list = createEntryListRepository(db)

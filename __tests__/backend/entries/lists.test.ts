@@ -60,13 +60,13 @@ describe.each(kinds)('the list of entries on the %s database', (kind) => {
   test('shows a former admin only their articles', async () => {
     await database.db
       .updateTable('employee')
-      .set({ role: 'employee' })
+      .set({ roles: ['employee'] })
       .where('email_key', '=', people.nora)
       .execute()
     expect(await slugs('nora')).toEqual(['surf-2'])
     await database.db
       .updateTable('employee')
-      .set({ role: 'admin' })
+      .set({ roles: ['admin'] })
       .where('email_key', '=', people.nora)
       .execute()
   })

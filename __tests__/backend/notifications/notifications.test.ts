@@ -130,13 +130,13 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     // who did it isn't notified, but may open a card that others share
     await database.db
       .updateTable('employee')
-      .set({ role: 'admin' })
+      .set({ roles: ['admin'] })
       .where('email_key', '=', people.mei)
       .execute()
     expect((await service.as('mei').get(path)).statusCode).toBe(200)
     await database.db
       .updateTable('employee')
-      .set({ role: 'employee' })
+      .set({ roles: ['employee'] })
       .where('email_key', '=', people.mei)
       .execute()
   })
@@ -144,9 +144,9 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
   test('a permission that is taken away takes its notifications along', async () => {
     await submitted('tides')
     const employees = database.db.updateTable('employee').where('email_key', '=', people.nora)
-    await employees.set({ role: 'employee' }).execute()
+    await employees.set({ roles: ['employee'] }).execute()
     expect(await pageOf('nora')).toMatchObject({ data: [], unread: 0 })
-    await employees.set({ role: 'admin' }).execute()
+    await employees.set({ roles: ['admin'] }).execute()
     expect((await pageOf('nora')).unread).toBe(1)
   })
 
@@ -157,7 +157,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect(await database.db.selectFrom('notification_event').select('id').execute()).toEqual([])
 
     const employees = createEmployeesRepository(database.db)
-    const added = await employees.add({ email: 'omar@firm.example', role: 'admin' })
+    const added = await employees.add({ email: 'omar@firm.example', roles: ['admin'] })
     await submitted('ebb')
     const of = (id = '') =>
       database.db.selectFrom('notification').select('event_id').where('employee_id', '=', id).execute()
@@ -202,7 +202,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
       data: notificationKindNames.map((name) => ({ kind: name, email: getNotificationKind(name).email })),
       sendsEmail: false,
     })
-    expect((await of('mei')).data.map(({ kind: name }) => name)).toEqual(kindsFor('employee'))
+    expect((await of('mei')).data.map(({ kind: name }) => name)).toEqual(kindsFor(['employee']))
 
     const answer = await service.as('nora').send('PUT', '/api/notification-preferences', {
       data: [{ kind: 'entry.submitted', email: 'off' }],

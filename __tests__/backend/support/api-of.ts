@@ -12,7 +12,7 @@ export interface ApiOf {
     body?: unknown,
   ) => Promise<LightMyRequestResponse>
   /** Adds an employee, which must succeed. */
-  add: (email: string, role?: Role) => Promise<Employee>
+  add: (email: string, ...roles: Role[]) => Promise<Employee>
 }
 
 export function apiOf(app: FastifyInstance, issuer: TokenIssuer, email: string): ApiOf {
@@ -27,8 +27,11 @@ export function apiOf(app: FastifyInstance, issuer: TokenIssuer, email: string):
   return {
     get: async (url) => app.inject({ url, headers: await headers() }),
     send,
-    add: async (address, role = 'employee') => {
-      const answer = await send('POST', '/api/admin/employees', { email: address, role })
+    add: async (address, ...roles) => {
+      const answer = await send('POST', '/api/admin/employees', {
+        email: address,
+        roles: roles.length === 0 ? ['employee'] : roles,
+      })
       expect(answer.statusCode).toBe(201)
       return EmployeeSchema.parse(answer.json())
     },

@@ -74,8 +74,8 @@ export async function openApplicantService(
     files,
   })
   const employees = createEmployeesRepository(db)
-  await employees.add({ email: nora, role: 'admin' })
-  await employees.add({ email: 'mei@firm.example', role: 'employee' })
+  await employees.add({ email: nora, roles: ['admin'] })
+  await employees.add({ email: 'mei@firm.example', roles: ['employee'] })
   const as = (email: string) => apiOf(open.app, issuer, email)
   const admin = as(nora)
 

@@ -71,7 +71,7 @@ export async function openEntryService(
   })
   const employees = createEmployeesRepository(db)
   for (const [name, email] of Object.entries(people))
-    await employees.add({ email, role: name === 'nora' ? 'admin' : 'employee' })
+    await employees.add({ email, roles: [name === 'nora' ? 'admin' : 'employee'] })
   return {
     open,
     clock,

@@ -45,7 +45,7 @@ export async function openInbox(
   const { app, close } = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, ...options })
   const employees = createEmployeesRepository(db)
   for (const [name, email] of Object.entries(staff))
-    await employees.add({ email, role: name === 'mei' ? 'employee' : 'admin' })
+    await employees.add({ email, roles: [name === 'mei' ? 'employee' : 'admin'] })
   return { as: (person) => clerk(apiOf(app, issuer, staff[person])), close }
 }
 

@@ -38,9 +38,9 @@ export async function openSeoService(
 ): Promise<SeoService> {
   const open = await openApp({ db, signIn: issuer.plan, writesPerMinute: 100_000, ...options })
   const employees = createEmployeesRepository(db)
-  await employees.add({ email: 'nora@firm.example', role: 'admin' })
-  await employees.add({ email: 'mei@firm.example', role: 'admin' })
-  await employees.add({ email: 'ben@firm.example', role: 'employee' })
+  await employees.add({ email: 'nora@firm.example', roles: ['admin'] })
+  await employees.add({ email: 'mei@firm.example', roles: ['admin'] })
+  await employees.add({ email: 'ben@firm.example', roles: ['employee'] })
   const caller = (email: string) => callerOf(apiOf(open.app, issuer, email))
   return {
     open,

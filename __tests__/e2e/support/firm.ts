@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { z } from 'zod'
 import { createApplicantJobs } from '../../../backend/applicants/create-applicant-jobs'
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createClock } from '../../../backend/clock'
@@ -125,8 +126,8 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
   const seed = () =>
     seedEmployees(db, {
       firstAdmin: undefined,
-      samples: emulators.sample.accounts.flatMap(({ email, role }) =>
-        role === null ? [] : [{ email: email.toLowerCase(), role: RoleSchema.parse(role) }],
+      samples: emulators.sample.accounts.flatMap(({ email, roles }) =>
+        roles.length === 0 ? [] : [{ email: email.toLowerCase(), roles: z.array(RoleSchema).parse(roles) }],
       ),
     })
 

@@ -33,9 +33,9 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 test('resolves with the backend’s response', async () => {
-  const baseUrl = await serve(sendJson(200, { data: [{ email: 'a@firm.example', role: 'admin' }] }))
+  const baseUrl = await serve(sendJson(200, { data: [{ email: 'a@firm.example', roles: ['admin'] }] }))
   const { data } = await createApiClient({ baseUrl }).GET('/api/employee')
-  expect(data.data[0]?.role).toBe('admin')
+  expect(data.data[0]?.roles).toEqual(['admin'])
 })
 
 test('sends parameters, body and method as the contract defines', async () => {
@@ -49,7 +49,7 @@ test('sends parameters, body and method as the contract defines', async () => {
   })
   await createApiClient({ baseUrl }).PATCH('/api/admin/employees/{id}', {
     params: { path: { id: 'a b' } },
-    body: { role: 'admin', version: 2 },
+    body: { roles: ['admin'], version: 2 },
   })
   expect(seen).toEqual(['PATCH /api/admin/employees/a%20b application/json', '{"role":"admin","version":2}'])
 })
@@ -134,7 +134,7 @@ test('rejects with the backend’s code, message and status', async () => {
   const baseUrl = await serve(sendJson(409, { code: 'last_admin', message: 'This is the last admin.' }))
   const failure = await failureOf(
     createApiClient({ baseUrl }).POST('/api/admin/employees', {
-      body: { email: 'a@firm.example', role: 'admin' },
+      body: { email: 'a@firm.example', roles: ['admin'] },
     }),
   )
   expect(failure).toBeInstanceOf(ApiError)

@@ -1,12 +1,36 @@
+import { roleNames, type Role } from '../../../contract/permissions'
 import { areasFor, findArea, internalAreas, startOf } from '../../../src/config/internal-areas'
 
-test('admins may open every area, employees two', () => {
-  expect(areasFor('admin')).toEqual(internalAreas)
-  expect(areasFor('employee').map(({ key }) => key)).toEqual(['employee', 'my-posts'])
+const employee = ['employee', 'my-posts']
+const inquiries = ['inquiries']
+const hiring = ['applicants', 'jobs']
+const content = ['comments', 'posts', 'case-studies', 'jobs', 'seo']
+
+test.each<[Role[], readonly string[]]>([
+  [[], []],
+  [['employee'], employee],
+  [['support'], ['employee', ...inquiries]],
+  [['recruiter'], ['employee', ...hiring]],
+  [['editor'], [...employee, ...content]],
+  [
+    ['support', 'recruiter'],
+    ['employee', ...inquiries, ...hiring],
+  ],
+  [
+    ['employee', 'support', 'recruiter', 'editor'],
+    [...employee, ...inquiries, 'applicants', ...content],
+  ],
+  [['admin'], internalAreas.map(({ key }) => key)],
+])('with %j one may open %j', (roles, keys) => {
+  expect(
+    areasFor(roles)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual([...keys].sort())
 })
 
-test.each(['admin', 'employee'] as const)('the start page of an %s is an area they may open', (role) => {
-  expect(areasFor(role).map(({ href }) => href)).toContain(startOf(role))
+test.each(roleNames)('the start page of the role %s is an area they may open', (role) => {
+  expect(areasFor([role]).map(({ href }) => href)).toContain(startOf([role]))
 })
 
 test.each([

@@ -134,7 +134,7 @@ async function fill(
     })
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
   }
-  await send(admin, '/api/admin/employees', { email: people.employee, role: 'employee' })
+  await send(admin, '/api/admin/employees', { email: people.employee, roles: ['employee'] })
   for (let number = 1; number <= 40; number++) {
     const id = randomUUID()
     const content = number % 4 === 0 ? opening(`opening-${number}`) : article(`article-${number}`)

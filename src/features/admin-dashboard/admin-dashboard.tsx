@@ -16,20 +16,20 @@ interface Props {
   api: ApiClient
   /** Email of the signed-in user. */
   me: string
-  role: Role
+  roles: readonly Role[]
   published: PublishedCounts
   /** The latest publications with their status. */
   publications: ReactNode
 }
 
 /** /admin/: activity, counts, entries in progress, site status and recent changes. */
-export function AdminDashboard({ api, me, role, published, publications }: Props) {
+export function AdminDashboard({ api, me, roles, published, publications }: Props) {
   return (
     <WorkspacePage title="Overview">
       <Trends api={api} me={me} />
       <Counts api={api} published={published} />
       <Panel title="Content">
-        <EntryOverview api={api} role={role} />
+        <EntryOverview api={api} roles={roles} />
       </Panel>
       <PanelColumns>
         <div>

@@ -39,7 +39,8 @@ function EmployeeCounts({ api }: { api: ApiClient }) {
   const href = routes.adminEmployees.href()
   if (data !== undefined) {
     const figures = roleNames.map((role) => {
-      const { title } = roles[role]
+      const { noun } = roles[role]
+      const title = noun.charAt(0).toUpperCase() + noun.slice(1)
       return { title: data[role] === 1 ? title : `${title}s`, count: data[role], href }
     })
     return <FigureRow figures={figures} />

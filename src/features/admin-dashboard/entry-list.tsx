@@ -14,7 +14,7 @@ const shown = 6
 
 interface Props {
   api: ApiClient
-  role: Role
+  roles: readonly Role[]
   state: 'in_review' | 'scheduled'
   /** Of the heading, for links to it. */
   id: string
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The first entries with one status. */
-export function EntryList({ api, role, state, id, title, empty, sort, note }: Props) {
+export function EntryList({ api, roles, state, id, title, empty, sort, note }: Props) {
   const { data, error, refetch } = useEntriesIn(api, state)
   const now = useNow()
   return (
@@ -46,7 +46,7 @@ export function EntryList({ api, role, state, id, title, empty, sort, note }: Pr
             .slice(0, shown)
             .map((entry) => (
               <li key={entry.id}>
-                <SiteLink href={entryHref(entry, role)} className={css.entry}>
+                <SiteLink href={entryHref(entry, roles)} className={css.entry}>
                   {entry.title || 'Untitled'}
                 </SiteLink>
                 <p>

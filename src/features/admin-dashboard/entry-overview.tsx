@@ -13,14 +13,14 @@ import { EntryList } from './entry-list'
 const ids = { review: 'in-review', scheduled: 'scheduled' } as const
 
 /** Counts by status, entries to review, and scheduled entries. */
-export function EntryOverview({ api, role }: { api: ApiClient; role: Role }) {
+export function EntryOverview({ api, roles }: { api: ApiClient; roles: readonly Role[] }) {
   return (
     <>
       <EntryCounts api={api} />
       <div className={css.overview}>
         <EntryList
           api={api}
-          role={role}
+          roles={roles}
           state="in_review"
           id={ids.review}
           title="In review"
@@ -34,7 +34,7 @@ export function EntryOverview({ api, role }: { api: ApiClient; role: Role }) {
         />
         <EntryList
           api={api}
-          role={role}
+          roles={roles}
           state="scheduled"
           id={ids.scheduled}
           title="Scheduled"

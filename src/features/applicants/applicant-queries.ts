@@ -56,8 +56,7 @@ export function useApplicant(api: ApiClient, id: string) {
 export function useEmailServer(api: ApiClient): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['email-server'],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/api/admin/emails', { params: { query: { limit: 1 } }, signal })).data.server,
+    queryFn: async ({ signal }) => (await api.GET('/api/admin/email-server', { signal })).data.server,
     staleTime: 60_000,
     retry: false,
   })

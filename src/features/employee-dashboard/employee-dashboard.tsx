@@ -1,4 +1,4 @@
-import { roles, type Role } from '../../../contract/permissions'
+import { can, titleRoles, type Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { areasFor } from '../../config/internal-areas'
 import { routes } from '../../config/routes'
@@ -14,7 +14,7 @@ import { MyArticles } from './my-articles'
 
 interface Props {
   api: ApiClient
-  user: { name: string; email: string; role: Role; photoUrl: string | null }
+  user: { name: string; email: string; roles: readonly Role[]; photoUrl: string | null }
   /** The user's profile in Microsoft Graph; undefined while it is loading. */
   profile: { jobTitle?: string } | undefined
   /** Entries on the public site, in any order. */
@@ -28,15 +28,17 @@ export function EmployeeDashboard({ api, user, profile, published }: Props) {
       <Profile user={user} profile={profile} />
       <PanelColumns>
         <div>
-          <Panel title="My articles">
-            <MyArticles api={api} role={user.role} />
-          </Panel>
+          {can(user.roles, 'entries.write') && (
+            <Panel title="My articles">
+              <MyArticles api={api} roles={user.roles} />
+            </Panel>
+          )}
           <Panel title="Recently published">
             <RecentlyPublished published={published} />
           </Panel>
         </div>
         <Panel title="Shortcuts">
-          <Shortcuts role={user.role} />
+          <Shortcuts roles={user.roles} />
         </Panel>
       </PanelColumns>
     </WorkspacePage>
@@ -52,7 +54,7 @@ function Profile({ user, profile }: Pick<Props, 'user' | 'profile'>) {
         {profile?.jobTitle !== undefined && <p>{profile.jobTitle}</p>}
         <p className={css.facts}>
           <span>{user.email}</span>
-          <span>{roles[user.role].title}</span>
+          <span>{titleRoles(user.roles)}</span>
         </p>
       </div>
     </section>
@@ -79,8 +81,8 @@ function RecentlyPublished({ published }: Pick<Props, 'published'>) {
   )
 }
 
-function Shortcuts({ role }: { role: Role }) {
-  const areas = areasFor(role).filter(({ href }) => href !== routes.employee.href())
+function Shortcuts({ roles }: { roles: readonly Role[] }) {
+  const areas = areasFor(roles).filter(({ href }) => href !== routes.employee.href())
   return (
     <ul className={css.list}>
       {[...areas, ...onTheSite].map(({ title, summary, href }) => (

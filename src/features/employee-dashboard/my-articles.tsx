@@ -12,7 +12,7 @@ import * as css from './employee-dashboard.module.css'
 const shown = 5
 
 /** The user's articles by status, with requested changes. */
-export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
+export function MyArticles({ api, roles }: { api: ApiClient; roles: readonly Role[] }) {
   const { data, error, refetch } = useMyArticles(api)
   return (
     <>
@@ -21,12 +21,12 @@ export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
         <LoadError title="Couldn’t load your articles." error={error} onRetry={() => void refetch()} />
       )}
       {data && data.total === 0 && <EmptyState>No articles yet</EmptyState>}
-      {data && <Groups api={api} role={role} articles={data.data} />}
+      {data && <Groups api={api} roles={roles} articles={data.data} />}
       <p className={css.ways}>
-        <SiteLink href={newEntryHref('post', role)} className="quiet-link">
+        <SiteLink href={newEntryHref('post', roles)} className="quiet-link">
           Write an article
         </SiteLink>
-        {data && data.total > 0 && <SiteLink href={entriesHref('post', role)}>All articles</SiteLink>}
+        {data && data.total > 0 && <SiteLink href={entriesHref('post', roles)}>All articles</SiteLink>}
       </p>
     </>
   )
@@ -34,11 +34,11 @@ export function MyArticles({ api, role }: { api: ApiClient; role: Role }) {
 
 interface GroupsProps {
   api: ApiClient
-  role: Role
+  roles: readonly Role[]
   articles: readonly EntrySummary[]
 }
 
-function Groups({ api, role, articles }: GroupsProps) {
+function Groups({ api, roles, articles }: GroupsProps) {
   const groups = groupArticles(articles)
   const sentBack = groups.find(({ state }) => state === 'changes_requested')?.articles ?? []
   const reviewNotes = useLatestReviewNotes(
@@ -55,7 +55,7 @@ function Groups({ api, role, articles }: GroupsProps) {
           <Article
             key={article.id}
             article={article}
-            href={entryHref(article, role)}
+            href={entryHref(article, roles)}
             note={reviewNotes.get(article.id)}
           />
         ))}

@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react'
-import { nameRoles, type Role } from '../../../contract/permissions'
+import { describeRoles, type Role } from '../../../contract/permissions'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
-import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { useToast } from '../../ui/toasts'
 import { useAddEmployee } from './employee-queries'
 import * as css from './employees.module.css'
-import { roleChoices } from './role-choices'
+import { RolesField } from './roles-field'
 
 interface Props {
   api: ApiClient
@@ -17,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Adds an employee by email and role. */
+/** Adds an employee by email and roles. */
 export function AddEmployeeDialog({ api, open, onClose }: Props) {
   return (
     <DialogBox title="Add employee" open={open} onClose={onClose}>
@@ -28,8 +27,9 @@ export function AddEmployeeDialog({ api, open, onClose }: Props) {
 
 function AddForm({ api, onClose }: Omit<Props, 'open'>) {
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('employee')
+  const [roles, setRoles] = useState<Role[]>(['employee'])
   const [issue, setIssue] = useState<string>()
+  const [rolesIssue, setRolesIssue] = useState<string>()
   const toast = useToast()
   const { mutate, isPending, error, reset } = useAddEmployee(api)
   const failure = error === null ? {} : placeFailure(error, email.trim())
@@ -37,13 +37,15 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const issue = validateEmail(email)
+    const rolesIssue = roles.length === 0 ? 'Choose at least one role' : undefined
     setIssue(issue)
-    if (issue !== undefined || isPending) return
+    setRolesIssue(rolesIssue)
+    if (issue !== undefined || rolesIssue !== undefined || isPending) return
     const onSuccess = () => {
-      toast(`${email.trim()} was added as ${nameRoles([role])}`)
+      toast(`${email.trim()} was added as ${describeRoles(roles)}`)
       onClose()
     }
-    mutate({ email: email.trim(), role }, { onSuccess })
+    mutate({ email: email.trim(), roles }, { onSuccess })
   }
 
   return (
@@ -60,7 +62,15 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
         }}
         problem={issue ?? failure.field}
       />
-      <SelectField label="Role" value={role} choices={roleChoices} onChange={setRole} />
+      <RolesField
+        legend="Roles"
+        value={roles}
+        problem={rolesIssue}
+        onChange={(chosen) => {
+          setRoles(chosen)
+          setRolesIssue(undefined)
+        }}
+      />
       {failure.form !== undefined && (
         <p role="alert" className={css.problem}>
           {failure.form}
@@ -86,6 +96,6 @@ function validateEmail(email: string): string | undefined {
 function placeFailure(error: Error, email: string): { field?: string; form?: string } {
   if (!(error instanceof ApiError)) return { form: error.message }
   if (error.code === 'employee_exists')
-    return { field: `${email} already has access. Change their role in the list.` }
+    return { field: `${email} already has access. Change their roles in the list.` }
   return error.status === 400 ? { field: error.message } : { form: error.message }
 }

@@ -1,5 +1,5 @@
 import type { Employee } from '../../../contract/employee'
-import { nameRoles, roles, type Role } from '../../../contract/permissions'
+import { can, describeRoles, titleRoles } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { DialogActions, DialogBox } from '../../ui/dialog-box'
@@ -15,7 +15,7 @@ interface AskProps {
   onNo: () => void
 }
 
-/** Asks before an employee is removed or unlinked, or before users remove their own access. */
+/** Asks before an employee is removed or unlinked, gets or loses Admin, or before users change their own roles. */
 export function AskFirst({ change, own, onYes, onNo }: AskProps) {
   const { title, text, yes } = questionOf(change, own)
   return (
@@ -32,18 +32,14 @@ export function AskFirst({ change, own, onYes, onNo }: AskProps) {
 }
 
 function questionOf(change: EmployeeChange, own: boolean): { title: string; text: string; yes: string } {
-  const { email, role } = change.employee
+  const { email } = change.employee
   switch (change.action) {
-    case 'change-role':
-      return {
-        title: `Remove your ${titleOf(role)} access?`,
-        text: `As ${nameRoles([change.role])} you can’t open this page. Only another admin can give you the role back.`,
-        yes: `Remove my ${titleOf(role)} access`,
-      }
+    case 'change-roles':
+      return askRoles(change, own)
     case 'unlink':
       return {
         title: `Unlink the Microsoft account of ${email}?`,
-        text: `The next account that signs in as ${email} gets this employee’s role. Do this only when their account was created again in Microsoft 365.`,
+        text: `The next account that signs in as ${email} gets this employee’s roles. Do this only when their account was created again in Microsoft 365.`,
         yes: 'Unlink account',
       }
     case 'remove':
@@ -54,6 +50,32 @@ function questionOf(change: EmployeeChange, own: boolean): { title: string; text
           : `${email} will lose access to the workspace. Their content stays. You can add them again later.`,
         yes: 'Remove',
       }
+  }
+}
+
+function askRoles({ employee, roles }: EmployeeChange & { action: 'change-roles' }, own: boolean) {
+  const { email } = employee
+  const becomes = describeRoles(roles)
+  if (own) {
+    const isLocked = !can(roles, 'employees.manage')
+    return {
+      title: isLocked ? 'Remove your own admin access?' : 'Change your own roles?',
+      text: isLocked
+        ? `As ${becomes} you can’t open this page. Only another admin can give you the role back.`
+        : `You will be ${becomes}. The workspace reloads to show what you can do.`,
+      yes: isLocked ? 'Remove my admin access' : 'Change my roles',
+    }
+  }
+  if (can(roles, 'employees.manage'))
+    return {
+      title: `Make ${email} an admin?`,
+      text: 'Admins can see everything, including applicants and CVs, and can add and remove other admins.',
+      yes: 'Make admin',
+    }
+  return {
+    title: `Remove admin access from ${email}?`,
+    text: `They will be ${becomes}, from their next click on.`,
+    yes: 'Remove admin access',
   }
 }
 
@@ -74,14 +96,14 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
         <dt>Employee</dt>
         <dd>{employee.email}</dd>
         <dt>Before</dt>
-        <dd>{roles[employee.role].title}</dd>
+        <dd>{titleRoles(employee.roles)}</dd>
         <dt>Your change</dt>
         <dd>{describeWanted(wanted)}</dd>
         <dt>Now</dt>
-        <dd>{now ? `${roles[now.role].title}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
+        <dd>{now ? `${titleRoles(now.roles)}, since ${formatMoment(now.updatedAt)}` : 'Removed'}</dd>
       </dl>
       <DialogActions>
-        <ActionButton onPress={onLeave}>Keep the current role</ActionButton>
+        <ActionButton onPress={onLeave}>Keep the current roles</ActionButton>
         {now && !isMade(wanted, now) && (
           <ActionButton look="main" onPress={() => onAgain({ ...wanted, employee: now })}>
             {describeAgain(wanted)}
@@ -93,18 +115,18 @@ export function ConflictDialog({ conflict: { wanted, now }, onAgain, onLeave }: 
 }
 
 function describeWanted(change: EmployeeChange): string {
-  if (change.action === 'change-role') return roles[change.role].title
+  if (change.action === 'change-roles') return titleRoles(change.roles)
   return change.action === 'remove' ? 'Removed' : 'Microsoft account unlinked'
 }
 
 function describeAgain(change: EmployeeChange): string {
-  if (change.action === 'change-role') return `Make ${nameRoles([change.role])}`
+  if (change.action === 'change-roles') return `Make ${describeRoles(change.roles)}`
   return change.action === 'remove' ? 'Remove anyway' : 'Unlink anyway'
 }
 
 /** Whether someone else has made the same change. */
 function isMade(change: EmployeeChange, now: Employee): boolean {
-  if (change.action === 'change-role') return change.role === now.role
+  if (change.action === 'change-roles') return titleRoles(change.roles) === titleRoles(now.roles)
   return change.action === 'unlink' && now.linkedAt === null
 }
 
@@ -127,5 +149,3 @@ export function ProblemDialog({
     </DialogBox>
   )
 }
-
-const titleOf = (role: Role) => roles[role].title.toLowerCase()

@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { Employee, RoleEntry } from '../../../contract/employee'
+import type { Employee } from '../../../contract/employee'
 import type { Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 
@@ -26,9 +26,15 @@ export function useEmployees(api: ApiClient, search: string) {
   })
 }
 
+/** A person to add. */
+export interface NewEmployee {
+  email: string
+  roles: Role[]
+}
+
 export function useAddEmployee(api: ApiClient) {
   const queryClient = useQueryClient()
-  return useMutation<Employee, Error, RoleEntry>({
+  return useMutation<Employee, Error, NewEmployee>({
     mutationFn: async (body) => (await api.POST(path, { body })).data,
     onSuccess: () => refreshAll(queryClient),
   })
@@ -36,7 +42,7 @@ export function useAddEmployee(api: ApiClient) {
 
 /** A change of an employee, based on the version shown. */
 export type EmployeeChange = { employee: Employee } & (
-  { action: 'change-role'; role: Role } | { action: 'unlink' | 'remove' }
+  { action: 'change-roles'; roles: Role[] } | { action: 'unlink' | 'remove' }
 )
 
 export function useChangeEmployee(api: ApiClient) {
@@ -51,8 +57,8 @@ function send(api: ApiClient, change: EmployeeChange) {
   const { id, version } = change.employee
   const params = { path: { id } }
   switch (change.action) {
-    case 'change-role':
-      return api.PATCH(onePath, { params, body: { role: change.role, version } })
+    case 'change-roles':
+      return api.PATCH(onePath, { params, body: { roles: change.roles, version } })
     case 'unlink':
       return api.DELETE(`${onePath}/account`, { params: { ...params, query: { version } } })
     case 'remove':

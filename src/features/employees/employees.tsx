@@ -11,6 +11,7 @@ import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
 import { useEmployees, type EmployeeChange } from './employee-queries'
 import { EmployeesTable } from './employees-table'
 import * as css from './employees.module.css'
+import { RolesDialog } from './roles-dialog'
 import { useEmployeeChange } from './use-employee-change'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   onOwnChange: () => void
 }
 
-/** /admin/employees/: who can sign in to the workspace, and with which role. */
+/** /admin/employees/: who can sign in to the workspace, and with which roles. */
 export function Employees({ api, me, adding, onAddingChange, onOwnChange }: Props) {
   const [search, setSearch] = useState('')
   const change = useEmployeeChange({ api, me, onOwnChange })
@@ -47,6 +48,7 @@ export function Employees({ api, me, adding, onAddingChange, onOwnChange }: Prop
         search={useDebouncedValue(search.trim())}
         pending={change.pending}
         onChange={change.ask}
+        onChooseRoles={change.choose}
       />
       <AddEmployeeDialog api={api} open={adding} onClose={() => onAddingChange(false)} />
       <ChangeDialogs change={change} />
@@ -55,9 +57,17 @@ export function Employees({ api, me, adding, onAddingChange, onOwnChange }: Prop
 }
 
 function ChangeDialogs({ change }: { change: ReturnType<typeof useEmployeeChange> }) {
-  const { asking, conflict, problem, make, dismiss, isMe } = change
+  const { choosing, asking, conflict, problem, ask, make, dismiss, isMe } = change
   return (
     <>
+      {choosing && (
+        <RolesDialog
+          employee={choosing}
+          own={isMe({ employee: choosing })}
+          onSave={(roles) => ask({ employee: choosing, action: 'change-roles', roles })}
+          onClose={dismiss}
+        />
+      )}
       {asking && <AskFirst change={asking} own={isMe(asking)} onYes={() => make(asking)} onNo={dismiss} />}
       {conflict && <ConflictDialog conflict={conflict} onAgain={make} onLeave={dismiss} />}
       {problem !== undefined && <ProblemDialog problem={problem} onClose={dismiss} />}
@@ -69,6 +79,7 @@ type ListProps = Pick<Props, 'api' | 'me'> & {
   search: string
   pending: EmployeeChange | undefined
   onChange: ReturnType<typeof useEmployeeChange>['ask']
+  onChooseRoles: ReturnType<typeof useEmployeeChange>['choose']
 }
 
 function EmployeeList({ api, search, ...table }: ListProps) {

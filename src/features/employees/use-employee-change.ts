@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Employee } from '../../../contract/employee'
-import { nameRoles } from '../../../contract/permissions'
+import { can, describeRoles, type Role } from '../../../contract/permissions'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
 import { useToast } from '../../ui/toasts'
@@ -22,6 +22,8 @@ export interface ChangeProblem {
 
 /** The state of one change of one employee. */
 export interface ChangeState {
+  /** The employee whose roles are being chosen. */
+  choosing?: Employee
   /** The change to confirm. */
   asking?: EmployeeChange
   conflict?: Conflict
@@ -32,7 +34,7 @@ interface Options {
   api: ApiClient
   /** Email of the signed-in user. */
   me: string
-  /** Called after users change their own role or remove themselves. */
+  /** Called after users change their own roles or remove themselves. */
   onOwnChange: () => void
 }
 
@@ -42,7 +44,7 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const { mutateAsync, isPending, variables } = useChangeEmployee(api)
-  const isMe = ({ employee }: EmployeeChange) => employee.email.toLowerCase() === me.toLowerCase()
+  const isMe = ({ employee }: { employee: Employee }) => employee.email.toLowerCase() === me.toLowerCase()
 
   const make = async (change: EmployeeChange) => {
     setState({})
@@ -78,7 +80,7 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
   const ask = (change: EmployeeChange) => {
     // disabling the control during the change would lose the focus
     if (isPending) return
-    if (change.action !== 'change-role' || isMe(change)) setState({ asking: change })
+    if (needsQuestion(change, isMe(change))) setState({ asking: change })
     else void make(change)
   }
 
@@ -87,6 +89,10 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
     /** Makes the change, or asks to confirm it first. */
     ask,
     make: (change: EmployeeChange) => void make(change),
+    /** Opens the dialog to choose the roles of an employee. */
+    choose: (employee: Employee) => {
+      if (!isPending) setState({ choosing: employee })
+    },
     dismiss: () => setState({}),
     /** The change that is being saved. */
     pending: isPending ? variables : undefined,
@@ -94,9 +100,17 @@ export function useEmployeeChange({ api, me, onOwnChange }: Options) {
   }
 }
 
+/** Whether a change is asked about first: all but roles, and roles where Admin is given or taken, or one’s own change. */
+function needsQuestion(change: EmployeeChange, own: boolean): boolean {
+  if (change.action !== 'change-roles' || own) return true
+  return isAdmin(change.roles) !== isAdmin(change.employee.roles)
+}
+
+const isAdmin = (roles: readonly Role[]) => can(roles, 'employees.manage')
+
 function describeDone(change: EmployeeChange): string {
   const { email } = change.employee
-  if (change.action === 'change-role') return `${email} is now ${nameRoles([change.role])}`
+  if (change.action === 'change-roles') return `${email} is now ${describeRoles(change.roles)}`
   return change.action === 'remove'
     ? `${email} was removed`
     : `The Microsoft account of ${email} was unlinked`

@@ -18,7 +18,7 @@ export interface FileEntry {
 /** What the list and the screen of one kind of entry work with. */
 export interface EntryPageProps {
   api: ApiClient
-  user: { name: string; email: string; role: Role }
+  user: { name: string; email: string; roles: readonly Role[] }
   kind: EntryKind
   /** URL of the page. */
   href: string

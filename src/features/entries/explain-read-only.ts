@@ -1,12 +1,6 @@
 import type { Entry } from '../../../contract/entry'
-import { mayDo, type RuleSubject } from '../../../contract/entry-rules'
-import type { Role } from '../../../contract/permissions'
+import { mayDo, type EntryCaller, type RuleSubject } from '../../../contract/entry-rules'
 import { formatMoment } from '../../lib/format-moment'
-
-interface Caller {
-  email: string
-  role: Role
-}
 
 type Subject = Pick<Entry, 'kind' | 'state' | 'author' | 'live'>
 
@@ -19,7 +13,7 @@ export const toRuleSubject = ({ kind, state, author, live }: Subject): RuleSubje
 })
 
 /** Why this person can't edit the entry now, and what they can do about it; undefined if they can. */
-export function explainReadOnly(entry: Entry, caller: Caller): string | undefined {
+export function explainReadOnly(entry: Entry, caller: EntryCaller): string | undefined {
   const subject = toRuleSubject(entry)
   if (mayDo('edit', subject, caller)) return undefined
   const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, subject, caller)

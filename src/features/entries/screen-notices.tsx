@@ -1,4 +1,5 @@
 import type { Entry } from '../../../contract/entry'
+import { permissionFor } from '../../../contract/entry-rules'
 import { can } from '../../../contract/permissions'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
@@ -31,7 +32,7 @@ interface Props extends Pick<EntryPageProps, 'api' | 'user' | 'kind' | 'href'> {
 
 /** What to know before editing: feedback, why it is read-only, the publication in progress, local copies. */
 export function ScreenNotices(props: Props) {
-  const { api, user, state, readOnly, publicationId, beside, onDiscard, onSave } = props
+  const { api, user, kind, state, readOnly, publicationId, beside, onDiscard, onSave } = props
   const { entry, phase, content } = state
   return (
     <div className={css.notices}>
@@ -47,7 +48,7 @@ export function ScreenNotices(props: Props) {
           key={publicationId}
           api={api}
           publicationId={publicationId}
-          canRetry={can(user.role, 'entries.publish')}
+          canRetry={can(user.roles, permissionFor(kind, 'entries.publish'))}
         />
       )}
       {phase.is === 'failed' && phase.error.kind === 'deleted' && <DeletedNotice {...props} />}

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Inquiry, InquirySummary } from '../../../contract/inquiry'
-import { can } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { emailPollInterval } from '../../lib/email-poll-interval'
 import { useCursorPages } from '../../lib/use-cursor-pages'
@@ -38,13 +37,10 @@ export function useInquiry(api: ApiClient, id: string) {
 export function useOtherAssignees(api: ApiClient, me: string, named: string): readonly string[] {
   const { data = [] } = useQuery({
     queryKey: ['assignees'],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/api/admin/employees', { params: { query: { limit: 200 } }, signal })).data.data,
+    queryFn: async ({ signal }) => (await api.GET('/api/admin/inquiry-assignees', { signal })).data.data,
     staleTime: 60_000,
   })
-  const others = data.flatMap(({ email, role }) =>
-    can(role, 'inquiries.manage') && !isSame(email, me) ? [email] : [],
-  )
+  const others = data.map(({ email }) => email).filter((email) => !isSame(email, me))
   const isListed = ['', 'me', 'unassigned', me, ...others].some((one) => isSame(one, named))
   return isListed ? others : [...others, named]
 }
@@ -53,8 +49,7 @@ export function useOtherAssignees(api: ApiClient, me: string, named: string): re
 export function useEmailServer(api: ApiClient): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['email-server'],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/api/admin/emails', { params: { query: { limit: 1 } }, signal })).data.server,
+    queryFn: async ({ signal }) => (await api.GET('/api/admin/email-server', { signal })).data.server,
     staleTime: 60_000,
   })
   return data

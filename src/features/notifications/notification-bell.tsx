@@ -15,11 +15,11 @@ import { useNotifications } from './notification-queries'
 
 interface Props {
   api: ApiClient
-  role: Role
+  roles: readonly Role[]
 }
 
 /** The bell of the top bar with the number of unread notifications: opens a panel, on phones the page. */
-export function NotificationBell({ api, role }: Props) {
+export function NotificationBell({ api, roles }: Props) {
   const { data } = useNotifications(api)
   const unread = data?.pages[0]?.unread ?? 0
   const isNarrow = useMedia('(max-width: 40rem)')
@@ -30,14 +30,14 @@ export function NotificationBell({ api, role }: Props) {
           <BellSign unread={unread} />
         </SiteLink>
       ) : (
-        <BellPanel api={api} role={role} unread={unread} />
+        <BellPanel api={api} roles={roles} unread={unread} />
       )}
       <Announcer api={api} />
     </>
   )
 }
 
-function BellPanel({ api, role, unread }: Props & { unread: number }) {
+function BellPanel({ api, roles, unread }: Props & { unread: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -52,7 +52,7 @@ function BellPanel({ api, role, unread }: Props & { unread: number }) {
             <MarkAllRead api={api} />
           </div>
           <div className={css.list}>
-            <NotificationList api={api} role={role} onOpen={close} />
+            <NotificationList api={api} roles={roles} onOpen={close} />
           </div>
           <p className={css.ways}>
             <SiteLink href={routes.notifications.href()} onClick={close}>

@@ -4,10 +4,10 @@ import { entryHref } from '../../config/entries'
 import { routes } from '../../config/routes'
 
 /** The page that shows what a notification is about. */
-export function notificationHref(subject: NotificationSubject, role: Role): string {
+export function notificationHref(subject: NotificationSubject, roles: readonly Role[]): string {
   switch (subject.type) {
     case 'entry':
-      return entryHref(subject, role)
+      return entryHref(subject, roles)
     case 'inquiry':
       return `${routes.adminInquiries.href()}?state=all&search=${encodeURIComponent(subject.reference)}`
     case 'applicant':

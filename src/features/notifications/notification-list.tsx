@@ -13,13 +13,13 @@ import { useMarkRead, useNotifications } from './notification-queries'
 
 interface Props {
   api: ApiClient
-  role: Role
+  roles: readonly Role[]
   /** Called when one is opened. Default: nothing more happens. */
   onOpen?: () => void
 }
 
 /** The user's notifications, each with a link to what it is about. */
-export function NotificationList({ api, role, onOpen }: Props) {
+export function NotificationList({ api, roles, onOpen }: Props) {
   const query = useNotifications(api)
   const { mutate: markRead } = useMarkRead(api)
   const now = useNow(30_000)
@@ -44,7 +44,7 @@ export function NotificationList({ api, role, onOpen }: Props) {
         {notifications.map((one) => (
           <li key={one.id}>
             <SiteLink
-              href={notificationHref(one.subject, role)}
+              href={notificationHref(one.subject, roles)}
               className={css.item}
               data-unread={!one.isRead}
               onClick={() => open(one)}

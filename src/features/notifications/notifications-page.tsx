@@ -12,7 +12,7 @@ import * as css from './notifications-page.module.css'
 
 interface Props {
   api: ApiClient
-  role: Role
+  roles: readonly Role[]
   /** The query of the page's address. */
   query: string
   /** Replaces this page with what a notification is about. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** All notifications; "?open=<id>", as in emails, leads on to what one is about. */
-export function NotificationsPage({ api, role, query, onOpen }: Props) {
+export function NotificationsPage({ api, roles, query, onOpen }: Props) {
   const opened = new URLSearchParams(query).get('open')
   return (
     <WorkspacePage
@@ -34,22 +34,22 @@ export function NotificationsPage({ api, role, query, onOpen }: Props) {
         </>
       }
     >
-      {opened !== null && <Opening api={api} role={role} id={opened} onOpen={onOpen} />}
+      {opened !== null && <Opening api={api} roles={roles} id={opened} onOpen={onOpen} />}
       <div className={css.list}>
-        <NotificationList api={api} role={role} />
+        <NotificationList api={api} roles={roles} />
       </div>
     </WorkspacePage>
   )
 }
 
-function Opening({ api, role, id, onOpen }: Pick<Props, 'api' | 'role' | 'onOpen'> & { id: string }) {
+function Opening({ api, roles, id, onOpen }: Pick<Props, 'api' | 'roles' | 'onOpen'> & { id: string }) {
   const { data, error, refetch } = useNotification(api, id)
   const { mutate: markRead } = useMarkRead(api)
   useEffect(() => {
     if (!data) return
     if (!data.isRead) markRead({ ids: [data.id] })
-    onOpen(notificationHref(data.subject, role))
-  }, [data, role, markRead, onOpen])
+    onOpen(notificationHref(data.subject, roles))
+  }, [data, roles, markRead, onOpen])
   if (error)
     return <LoadError title="Couldn’t open this notification." error={error} onRetry={() => void refetch()} />
   return <Skeleton label="Opening the notification" lines={1} />

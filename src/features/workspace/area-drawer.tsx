@@ -5,14 +5,14 @@ import * as css from './area-drawer.module.css'
 import { AreaNav } from './area-nav'
 
 interface Props {
-  role: Role
+  roles: readonly Role[]
   pathname: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The areas on narrow screens. Choosing one or widening the window closes it. */
-export function AreaDrawer({ role, pathname, open, onOpenChange }: Props) {
+export function AreaDrawer({ roles, pathname, open, onOpenChange }: Props) {
   useEffect(() => onOpenChange(false), [pathname, onOpenChange])
   useEffect(() => {
     const wide = matchMedia('(min-width: 60rem)')
@@ -27,7 +27,7 @@ export function AreaDrawer({ role, pathname, open, onOpenChange }: Props) {
           <button type="button" className={css.close} onClick={() => onOpenChange(false)}>
             Close
           </button>
-          <AreaNav role={role} pathname={pathname} />
+          <AreaNav roles={roles} pathname={pathname} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -19,15 +19,15 @@ import { SiteLink } from '../../ui/site-link'
 import * as css from './area-nav.module.css'
 
 interface Props {
-  role: Role
+  roles: readonly Role[]
   pathname: string
   /** Icons alone, with the title as a tip. Default: false. */
   rail?: boolean
 }
 
-/** The areas that this role may open, in groups. */
-export function AreaNav({ role, pathname, rail = false }: Props) {
-  const areas = areasFor(role)
+/** The areas that these roles may open, in groups. */
+export function AreaNav({ roles, pathname, rail = false }: Props) {
+  const areas = areasFor(roles)
   const groups = [...new Set(areas.map(({ group }) => group))]
   const current = findArea(pathname)?.key
   return (

@@ -19,9 +19,9 @@ export interface CommandGroup {
   commands: readonly Command[]
 }
 
-/** The commands for this role, in the order in which they are listed. */
-export function planCommands(role: Role): readonly CommandGroup[] {
-  const pages = areasFor(role).map(({ key, title, href, keywords }): Command => ({
+/** The commands for these roles, in the order in which they are listed. */
+export function planCommands(roles: readonly Role[]): readonly CommandGroup[] {
+  const pages = areasFor(roles).map(({ key, title, href, keywords }): Command => ({
     id: `go-${key}`,
     title,
     keywords: `${keywords} go to open`,
@@ -32,8 +32,8 @@ export function planCommands(role: Role): readonly CommandGroup[] {
     {
       title: 'Actions',
       commands: [
-        ...(can(role, 'entries.write') ? [writeArticle(role)] : []),
-        ...(can(role, 'employees.manage') ? [addEmployee] : []),
+        ...(can(roles, 'entries.write') ? [writeArticle(roles)] : []),
+        ...(can(roles, 'employees.manage') ? [addEmployee] : []),
         switchTheme,
         signOut,
       ],
@@ -41,11 +41,11 @@ export function planCommands(role: Role): readonly CommandGroup[] {
   ]
 }
 
-const writeArticle = (role: Role): Command => ({
+const writeArticle = (roles: readonly Role[]): Command => ({
   id: 'write-article',
   title: 'Write an article',
   keywords: 'new post blog start draft',
-  effect: { kind: 'go', href: newEntryHref('post', role) },
+  effect: { kind: 'go', href: newEntryHref('post', roles) },
 })
 const viewSite: Command = {
   id: 'view-site',

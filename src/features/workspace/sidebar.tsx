@@ -9,7 +9,7 @@ import * as css from './sidebar.module.css'
 
 interface Props {
   brand: { name: string }
-  role: Role
+  roles: readonly Role[]
   pathname: string
   /** Icons alone. */
   rail: boolean
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** The areas beside the page on wide screens. */
-export function Sidebar({ brand, role, pathname, rail, onToggleRail }: Props) {
+export function Sidebar({ brand, roles, pathname, rail, onToggleRail }: Props) {
   return (
     <aside className={css.sidebar} aria-label="Workspace" data-rail={rail}>
-      <SiteLink href={startOf(role)} className={css.brand} aria-label={`${brand.name}, workspace home`}>
+      <SiteLink href={startOf(roles)} className={css.brand} aria-label={`${brand.name}, workspace home`}>
         <Logo variant="color" />
         <span className={css.word}>{brand.name}</span>
       </SiteLink>
-      <AreaNav role={role} pathname={pathname} rail={rail} />
+      <AreaNav roles={roles} pathname={pathname} rail={rail} />
       <button type="button" className={css.toggle} aria-pressed={rail} onClick={onToggleRail}>
         <PanelLeft size={18} strokeWidth={1.6} aria-hidden="true" />
         <span className={css.word}>Collapse sidebar</span>

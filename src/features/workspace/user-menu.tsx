@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu'
-import { roles } from '../../../contract/permissions'
+import { titleRoles } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
 import { Avatar } from '../../ui/avatar'
 import { Bell, ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
@@ -28,7 +28,7 @@ export function UserMenu({ user, onSignOut }: Props) {
             <Header className={css.person}>
               <span className={css.name}>{user.name}</span>
               <span>{user.email}</span>
-              <span>{roles[user.role].title}</span>
+              <span>{titleRoles(user.roles)}</span>
             </Header>
             <MenuItem className={css.item} href={routes.employee.href()}>
               <UserRound {...icon} /> Home

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../client/create-api-client'
 export interface WorkspaceUser {
   name: string
   email: string
-  role: Role
+  roles: readonly Role[]
   /** Local address of the photo; null without one. */
   photoUrl: string | null
 }
@@ -26,5 +26,5 @@ export const WorkspaceSessionContext = createContext<WorkspaceSession | undefine
 export function useWorkspaceSession(): WorkspaceSession & { can: (permission: Permission) => boolean } {
   const session = use(WorkspaceSessionContext)
   if (session === undefined) throw new Error('useWorkspaceSession() needs <Workspace> around it.')
-  return { ...session, can: (permission) => can(session.user.role, permission) }
+  return { ...session, can: (permission) => can(session.user.roles, permission) }
 }

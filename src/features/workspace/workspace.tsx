@@ -58,7 +58,7 @@ function Shell({
   tools,
   children,
 }: Omit<Props, 'api' | 'profile'>) {
-  const { role } = user
+  const { roles } = user
   const [rail, toggleRail] = useRail()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
@@ -66,10 +66,10 @@ function Shell({
   const askToSignOut = () => (hasDrafts(user.email) ? setIsLeaving(true) : onSignOut())
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   useCommandKey(openPalette)
-  const commands = useMemo(() => planCommands(role), [role])
+  const commands = useMemo(() => planCommands(roles), [roles])
   return (
     <div className={css.workspace}>
-      <Sidebar brand={brand} role={role} pathname={pathname} rail={rail} onToggleRail={toggleRail} />
+      <Sidebar brand={brand} roles={roles} pathname={pathname} rail={rail} onToggleRail={toggleRail} />
       <div className={css.body}>
         <TopBar
           user={user}
@@ -85,7 +85,7 @@ function Shell({
           </ErrorBoundary>
         </main>
       </div>
-      <AreaDrawer role={role} pathname={pathname} open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <AreaDrawer roles={roles} pathname={pathname} open={drawerOpen} onOpenChange={setDrawerOpen} />
       <CommandPalette
         groups={commands}
         open={paletteOpen}

@@ -16,7 +16,7 @@ export default function AdminPage({ data }: PageProps<Queries.AdminPageQuery>) {
     <AdminDashboard
       api={api}
       me={user.email}
-      role={user.role}
+      roles={user.roles}
       published={published}
       publications={<LatestPublications api={api} />}
     />

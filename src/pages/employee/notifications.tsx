@@ -6,7 +6,7 @@ import { WorkspaceHead } from '../../ui/workspace-head'
 /** /employee/notifications/: what the person was told; "?open=<id>" leads on to what one is about. */
 export default function OwnNotificationsPage({ location }: PageProps) {
   const { api, user } = useWorkspaceSession()
-  return <NotificationsPage api={api} role={user.role} query={location.search} onOpen={replace} />
+  return <NotificationsPage api={api} roles={user.roles} query={location.search} onOpen={replace} />
 }
 
 const replace = (href: string) => {

@@ -13,7 +13,7 @@ import { makePdf } from '../../submissions/support/sample-forms'
 /** Rows in every table, with values that are easily lost on the way. @returns Bytes of the stored files by id. */
 export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string, Buffer>> {
   const odd = 'Ünïcode “quotes” \\ back\nslash \t , {} [] null \u2028 🚢'
-  await sql`insert into employee (email, email_key, role) values ('Nora@firm.example', 'nora@firm.example', 'admin')`.execute(
+  await sql`insert into employee (email, email_key, roles) values ('Nora@firm.example', 'nora@firm.example', '{admin}')`.execute(
     db,
   )
   await sql`insert into audit_entry (actor, action, subject, before, after, words) values

@@ -22,7 +22,7 @@ async function main([data = '', siteDirectory = '', build = '']: string[]): Prom
   }))
   app.get(
     '/publication',
-    async () => (await publications.list({ limit: 1 }, { email: '', role: 'admin' }))[0],
+    async () => (await publications.list({ limit: 1 }, { email: '', roles: ['admin'] }))[0],
   )
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const { PATH = '', FAKE_SITE = '' } = process.env

@@ -8,9 +8,9 @@ import { WorkspaceBackend } from '../../../setup/workspace-backend'
 const published = { articles: 12, caseStudies: 5, openJobs: 1 }
 const staff = (entries: readonly Entry[] = []) =>
   new WorkspaceBackend(entries, [
-    { email: 'nora.lindqvist@firm.example', role: 'admin' },
-    { email: 'mei.tanaka@firm.example', role: 'employee' },
-    { email: 'ben.okafor@firm.example', role: 'employee' },
+    { email: 'nora.lindqvist@firm.example', roles: ['admin'] },
+    { email: 'mei.tanaka@firm.example', roles: ['employee'] },
+    { email: 'ben.okafor@firm.example', roles: ['employee'] },
   ])
 
 const open = (backend: WorkspaceBackend) =>
@@ -18,7 +18,7 @@ const open = (backend: WorkspaceBackend) =>
     <AdminDashboard
       api={apiOf(backend)}
       me={nora.email}
-      role={nora.role}
+      roles={nora.roles}
       published={published}
       publications={<p>Three went out</p>}
     />,
@@ -190,22 +190,22 @@ describe('the latest changes', () => {
       action: 'employee.added',
       subject,
       before: null,
-      after: { role: 'employee' },
+      after: { roles: ['employee'] },
     })
     backend.log({
       at,
       actor: 'olga.petrova@firm.example',
       action: 'employee.changed',
       subject,
-      before: { role: 'employee' },
-      after: { role: 'admin' },
+      before: { roles: ['employee'] },
+      after: { roles: ['admin'] },
     })
     backend.log({
       at,
       actor: 'system',
       action: 'employee.removed',
       subject,
-      before: { role: 'admin' },
+      before: { roles: ['admin'] },
       after: null,
     })
     open(backend)
@@ -215,7 +215,7 @@ describe('the latest changes', () => {
       .map((item) => item.querySelector('p')?.textContent)
     expect(texts).toEqual([
       `System removed ${subject}, who was an admin`,
-      `olga.petrova@firm.example changed the role of ${subject}: employee →became admin`,
+      `olga.petrova@firm.example changed the roles of ${subject}: employee →became admin`,
       `You added ${subject} as an employee`,
     ])
     const [time] = within(list).getAllByText(/^3 November 2026, \d\d:\d\d$/)
@@ -244,7 +244,7 @@ describe('the latest changes', () => {
         action: 'employee.added',
         subject: `p${index}@firm.example`,
         before: null,
-        after: { role: 'employee' },
+        after: { roles: ['employee'] },
       })
     const { person } = open(backend)
     const list = await panel('Recent activity').findByRole('list')

@@ -6,7 +6,7 @@ import { EmployeeBackend } from '../../../setup/employee-backend'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 function fill(): EmployeeBackend {
-  const backend = new EmployeeBackend([{ email: 'mei@firm.example', role: 'admin' }])
+  const backend = new EmployeeBackend([{ email: 'mei@firm.example', roles: ['admin'] }])
   backend.log({
     at: '2026-11-10T08:00:00Z',
     actor: 'system',

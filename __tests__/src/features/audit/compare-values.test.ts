@@ -19,11 +19,11 @@ test('describes differences, and ignores equal values', () => {
 })
 
 test('new records have no before, removed ones no after', () => {
-  expect(compareValues({ before: null, after: { role: 'admin' } })).toEqual([
-    { name: 'Role', before: undefined, after: 'admin' },
+  expect(compareValues({ before: null, after: { roles: ['admin'] } })).toEqual([
+    { name: 'Roles', before: undefined, after: 'admin' },
   ])
-  expect(compareValues({ before: { role: 'admin' }, after: null })).toEqual([
-    { name: 'Role', before: 'admin', after: undefined },
+  expect(compareValues({ before: { roles: ['admin'] }, after: null })).toEqual([
+    { name: 'Roles', before: 'admin', after: undefined },
   ])
   expect(compareValues({ before: null, after: null })).toEqual([])
 })

@@ -7,9 +7,9 @@ import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 const mei = 'mei.tanaka@firm.example'
 const staff = () =>
   new EmployeeBackend([
-    { email: 'nora.lindqvist@firm.example', role: 'admin' },
-    { email: mei, role: 'employee' },
-    { email: 'ben.okafor@firm.example', role: 'employee' },
+    { email: 'nora.lindqvist@firm.example', roles: ['admin'] },
+    { email: mei, roles: ['employee'] },
+    { email: 'ben.okafor@firm.example', roles: ['employee'] },
   ])
 
 const onOwnChange = jest.fn()
@@ -34,23 +34,27 @@ function open(backend: EmployeeBackend, { adding: addingAtFirst = false } = {}) 
 
 const row = (email: string) => screen.findByRole('row', { name: new RegExp(email, 'i') })
 const addresses = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
-const roleOf = (email: string) => screen.getByRole('button', { name: new RegExp(`Role of ${email}`, 'i') })
+const rolesOf = (email: string) => screen.getByRole('button', { name: new RegExp(`Roles of ${email}`, 'i') })
 type Person = ReturnType<typeof open>['person']
 
-async function chooseRole(person: Person, email: string, role: string) {
+/** Opens the dialog, ticks or unticks the roles, and saves. */
+async function toggleRoles(person: Person, email: string, ...titles: string[]) {
   await row(email)
-  await person.click(roleOf(email))
-  await person.click(screen.getByRole('option', { name: new RegExp(role) }))
+  await person.click(rolesOf(email))
+  for (const title of titles) await person.click(screen.getByRole('checkbox', { name: title }))
+  await person.click(screen.getByRole('button', { name: 'Save roles' }))
 }
 
+const sentRoles = (backend: EmployeeBackend) => backend.asked.filter((asked) => asked.startsWith('PATCH'))
+
 describe('the list', () => {
-  test('says that it is loading, then shows all employees with their role', async () => {
+  test('says that it is loading, then shows all employees with their roles', async () => {
     open(staff())
     expect(screen.getByText('Loading employees').closest('[role="status"]')).toBeInTheDocument()
     await row(mei)
     expect(addresses()).toEqual(['ben.okafor@firm.example', mei, 'nora.lindqvist@firm.exampleyou'])
-    expect(roleOf(mei)).toHaveTextContent('Employee')
-    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
+    expect(rolesOf(mei)).toHaveTextContent('Employee')
+    expect(rolesOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
     expect(screen.getByText('3 employees')).toBeVisible()
   })
 
@@ -74,7 +78,7 @@ describe('the list', () => {
   test('loads pages on demand', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       email: `p${String(index).padStart(2, '0')}@firm.example`,
-      role: index === 0 ? ('admin' as const) : ('employee' as const),
+      roles: [index === 0 ? ('admin' as const) : ('employee' as const)],
     }))
     const { person } = open(new EmployeeBackend(many))
     expect(await screen.findByText('50 of 60 employees')).toBeVisible()
@@ -106,20 +110,26 @@ describe('the list', () => {
 })
 
 describe('adding an employee', () => {
-  test('assigns the role and says so', async () => {
+  test('assigns roles and says so', async () => {
     const backend = staff()
     const { person } = open(backend)
     await person.click(screen.getByRole('button', { name: 'Add employee' }))
     const dialog = screen.getByRole('dialog', { name: 'Add employee' })
     expect(within(dialog).getByRole('textbox', { name: 'Work email' })).toHaveFocus()
     await person.keyboard('samira.haddad@firm.example')
-    await person.click(within(dialog).getByRole('button', { name: /Role/ }))
-    await person.click(screen.getByRole('option', { name: /Admin/ }))
+    const editor = within(dialog).getByRole('checkbox', { name: 'Editor' })
+    expect(editor).toHaveAccessibleDescription(/^Edits and publishes all content/)
+    await person.click(editor)
     await person.click(within(dialog).getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('samira.haddad@firm.example was added as an admin')).toBeVisible()
+    expect(
+      await screen.findByText('samira.haddad@firm.example was added as an employee and editor'),
+    ).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await row('samira.haddad@firm.example')).toBeVisible()
-    expect(backend.people.find(({ email }) => email.startsWith('samira'))?.role).toBe('admin')
+    expect(backend.people.find(({ email }) => email.startsWith('samira'))?.roles).toEqual([
+      'employee',
+      'editor',
+    ])
   })
 
   test.each([
@@ -164,40 +174,94 @@ describe('adding an employee', () => {
   })
 })
 
-describe('changing a role', () => {
+describe('changing roles', () => {
   test('works in the list, and is announced', async () => {
     const backend = staff()
     const { person } = open(backend)
-    await chooseRole(person, mei, 'Admin')
-    expect(await screen.findByText(`${mei} is now an admin`)).toBeVisible()
-    expect(backend.people.find(({ email }) => email === mei)?.role).toBe('admin')
-    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
+    await toggleRoles(person, mei, 'Support', 'Employee')
+    expect(await screen.findByText(`${mei} is now a support agent`)).toBeVisible()
+    expect(backend.people.find(({ email }) => email === mei)?.roles).toEqual(['support'])
+    await waitFor(() => expect(rolesOf(mei)).toHaveTextContent('Support'))
     expect(onOwnChange).not.toHaveBeenCalled()
   })
 
-  test('asks for confirmation for your own role, and does nothing when declined', async () => {
-    const backend = staff()
-    backend.changeAsSomeoneElse(mei, 'admin')
-    const { person } = open(backend)
-    await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
-    const question = screen.getByRole('alertdialog', { name: 'Remove your admin access?' })
-    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
-    expect(backend.asked.filter((asked) => asked.startsWith('PATCH'))).toEqual([])
-    expect(roleOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
+  test('gives several roles, shown together', async () => {
+    const { person } = open(staff())
+    await toggleRoles(person, mei, 'Recruiter', 'Support')
+    await waitFor(() => expect(rolesOf(mei)).toHaveTextContent('Employee, Support, Recruiter'))
   })
 
-  test('changes your own role on confirmation, and updates the session', async () => {
+  test('asks for at least one role', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await toggleRoles(person, mei, 'Employee')
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one role')
+    expect(sentRoles(backend)).toEqual([])
+  })
+
+  test('sends nothing where nothing was changed', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await toggleRoles(person, mei)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sentRoles(backend)).toEqual([])
+  })
+
+  test('asks before someone becomes an admin', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await toggleRoles(person, mei, 'Admin')
+    const question = screen.getByRole('alertdialog', { name: `Make ${mei} an admin?` })
+    expect(question).toHaveTextContent('including applicants and CVs')
+    expect(sentRoles(backend)).toEqual([])
+    await person.click(within(question).getByRole('button', { name: 'Make admin' }))
+    expect(await screen.findByText(`${mei} is now an employee and admin`)).toBeVisible()
+  })
+
+  test('asks before someone else loses Admin', async () => {
+    const backend = staff()
+    backend.changeAsSomeoneElse(mei, 'employee', 'admin')
+    const { person } = open(backend)
+    await toggleRoles(person, mei, 'Admin')
+    const question = screen.getByRole('alertdialog', { name: `Remove admin access from ${mei}?` })
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(sentRoles(backend)).toEqual([])
+    expect(rolesOf(mei)).toHaveTextContent('Employee, Admin')
+  })
+
+  test('warns before users change their own roles', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await toggleRoles(person, 'nora.lindqvist@firm.example', 'Editor')
+    const question = screen.getByRole('alertdialog', { name: 'Change your own roles?' })
+    expect(question).toHaveTextContent('You will be an editor and admin.')
+    await person.click(within(question).getByRole('button', { name: 'Change my roles' }))
+    await waitFor(() => expect(onOwnChange).toHaveBeenCalledTimes(1))
+  })
+
+  test('asks for confirmation before users remove their own access, and does nothing when declined', async () => {
     const backend = staff()
     backend.changeAsSomeoneElse(mei, 'admin')
     const { person } = open(backend)
-    await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
+    await toggleRoles(person, 'nora.lindqvist@firm.example', 'Admin', 'Employee')
+    const question = screen.getByRole('alertdialog', { name: 'Remove your own admin access?' })
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(sentRoles(backend)).toEqual([])
+    expect(rolesOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
+  })
+
+  test('removes one’s own access on confirmation, and updates the session', async () => {
+    const backend = staff()
+    backend.changeAsSomeoneElse(mei, 'admin')
+    const { person } = open(backend)
+    await toggleRoles(person, 'nora.lindqvist@firm.example', 'Admin', 'Employee')
     await person.click(screen.getByRole('button', { name: 'Remove my admin access' }))
     await waitFor(() => expect(onOwnChange).toHaveBeenCalledTimes(1))
   })
 
   test('of the last admin is rejected with the reason and a way out', async () => {
     const { person } = open(staff())
-    await chooseRole(person, 'nora.lindqvist@firm.example', 'Employee')
+    await toggleRoles(person, 'nora.lindqvist@firm.example', 'Admin', 'Employee')
     await person.click(screen.getByRole('button', { name: 'Remove my admin access' }))
     const alert = await screen.findByRole('alertdialog', { name: 'Can’t remove the only admin' })
     expect(alert).toHaveTextContent('Make someone else an admin first.')
@@ -206,18 +270,18 @@ describe('changing a role', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('shows both roles after a conflict, and can be repeated', async () => {
+  test('shows both after a conflict, and can be repeated', async () => {
     const backend = staff()
     const { person } = open(backend)
     await row(mei)
     backend.changeAsSomeoneElse('ben.okafor@firm.example', 'employee')
-    await chooseRole(person, 'ben.okafor@firm.example', 'Admin')
+    await toggleRoles(person, 'ben.okafor@firm.example', 'Editor')
     const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
     const facts = within(question)
-    expect(facts.getByText('Your change').nextElementSibling).toHaveTextContent('Admin')
+    expect(facts.getByText('Your change').nextElementSibling).toHaveTextContent('Employee, Editor')
     expect(facts.getByText('Now').nextElementSibling).toHaveTextContent(/^Employee, since 20 November/)
-    await person.click(facts.getByRole('button', { name: 'Make an admin' }))
-    expect(await screen.findByText('ben.okafor@firm.example is now an admin')).toBeVisible()
+    await person.click(facts.getByRole('button', { name: 'Make an employee and editor' }))
+    expect(await screen.findByText('ben.okafor@firm.example is now an employee and editor')).toBeVisible()
   })
 
   test('can be dropped after a conflict, and the list is up to date', async () => {
@@ -228,8 +292,8 @@ describe('changing a role', () => {
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
     await person.click(screen.getByRole('button', { name: 'Remove' }))
     const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
-    await person.click(within(question).getByRole('button', { name: 'Keep the current role' }))
-    await waitFor(() => expect(roleOf(mei)).toHaveTextContent('Admin'))
+    await person.click(within(question).getByRole('button', { name: 'Keep the current roles' }))
+    await waitFor(() => expect(rolesOf(mei)).toHaveTextContent('Admin'))
   })
 
   test('of a removed employee says so', async () => {
@@ -237,11 +301,11 @@ describe('changing a role', () => {
     const { person } = open(backend)
     await row(mei)
     backend.people = backend.people.filter(({ email }) => email !== mei)
-    await chooseRole(person, mei, 'Admin')
+    await toggleRoles(person, mei, 'Editor')
     expect(
       await screen.findByRole('alertdialog', { name: 'Someone else removed this employee' }),
     ).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Keep the current role' }))
+    await person.click(screen.getByRole('button', { name: 'Keep the current roles' }))
     await waitFor(() => expect(screen.queryByText(mei)).not.toBeInTheDocument())
   })
 
@@ -250,11 +314,11 @@ describe('changing a role', () => {
     const { person } = open(backend)
     await row(mei)
     backend.failNext('PATCH', 'unreachable')
-    await chooseRole(person, mei, 'Admin')
+    await toggleRoles(person, mei, 'Editor')
     const alert = await screen.findByRole('alertdialog', { name: `Couldn’t update ${mei}` })
     expect(alert).toHaveTextContent(`The server can’t be reached.`)
     await person.click(within(alert).getByRole('button', { name: 'OK' }))
-    expect(roleOf(mei)).toHaveTextContent('Employee')
+    expect(rolesOf(mei)).toHaveTextContent('Employee')
   })
 })
 
@@ -300,7 +364,7 @@ describe('unlinking a Microsoft account', () => {
     const { person } = open(backend)
     await person.click(await unlinkButton())
     const question = screen.getByRole('alertdialog', { name: `Unlink the Microsoft account of ${mei}?` })
-    expect(question).toHaveTextContent(`The next account that signs in as ${mei} gets this employee’s role.`)
+    expect(question).toHaveTextContent(`The next account that signs in as ${mei} gets this employee’s roles.`)
     await person.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(backend.asked.filter((asked) => asked.startsWith('DELETE'))).toEqual([])
   })

@@ -63,9 +63,9 @@ interface Options {
 /** The page, which follows `navigate` within its own address. */
 export function openEntryScreen(backend: WritingBackend, options: Options = {}) {
   const { search: first = '', kind = 'post', user = nora, own = false, files = [], people = [] } = options
-  backend.caller = { email: user.email.toLowerCase(), role: user.role }
+  backend.caller = { email: user.email.toLowerCase(), roles: user.roles }
   const api = apiOf(backend)
-  const href = own ? '/employee/post-blog/' : entriesHref(kind, 'admin')
+  const href = own ? '/employee/post-blog/' : entriesHref(kind, ['admin'])
   window.history.replaceState(null, '', href + first)
   const shown: { search: string; signOut: (out: boolean) => void } = {
     search: first,

@@ -6,13 +6,13 @@ import { NotificationsBackend } from '../../../setup/notifications-backend'
 import { apiOf, renderWorkspace } from '../../../setup/render-workspace'
 
 const bell = (backend: NotificationsBackend) =>
-  renderWorkspace(<NotificationBell api={apiOf(backend)} role="admin" />, { backend })
+  renderWorkspace(<NotificationBell api={apiOf(backend)} roles={['admin']} />, { backend })
 const page = (backend: NotificationsBackend, query = '') => {
   const opened = jest.fn()
   const api = apiOf(backend)
   return {
     opened,
-    ...renderWorkspace(<NotificationsPage api={api} role="admin" query={query} onOpen={opened} />, {
+    ...renderWorkspace(<NotificationsPage api={api} roles={['admin']} query={query} onOpen={opened} />, {
       backend,
     }),
   }

@@ -5,7 +5,7 @@ test('the link to the start is called by the name it shows', () => {
   render(
     <Sidebar
       brand={{ name: 'Example' }}
-      role="admin"
+      roles={['admin']}
       pathname="/admin/"
       rail={false}
       onToggleRail={() => undefined}

@@ -13,7 +13,7 @@ export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSession()
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const { account, role, photoUrl } = user
+  const { account, roles, photoUrl } = user
   return (
     <div className={css.account}>
       <button type="button" className={css.opener} popoverTarget={id} aria-label={`Account: ${account.name}`}>
@@ -25,12 +25,12 @@ export function AccountMenu({ user }: { user: User }) {
           <span>{account.email}</span>
         </p>
         <ul className={css.links}>
-          {can(role, 'workspace.open') && (
+          {can(roles, 'workspace.open') && (
             <li>
               <SiteLink href={routes.employee.href()}>Home</SiteLink>
             </li>
           )}
-          {can(role, 'dashboard.read') && (
+          {can(roles, 'dashboard.read') && (
             <li>
               <SiteLink href={routes.admin.href()}>Admin</SiteLink>
             </li>

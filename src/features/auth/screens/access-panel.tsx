@@ -1,4 +1,11 @@
-import { nameRoles, roles, rolesWith, type Permission } from '../../../../contract/permissions'
+import {
+  nameRoles,
+  permissions,
+  rolesWith,
+  titleRoles,
+  type Permission,
+  type Role,
+} from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
 import { SiteLink } from '../../../ui/site-link'
 import type { User } from '../session/session'
@@ -16,28 +23,25 @@ interface NoAccessProps {
 /** For users without the permission for the page. */
 export function NoAccess({ user, permission }: NoAccessProps) {
   const { signOut } = useSession()
-  const { account, role } = user
+  const { account, roles } = user
+  const isUnknown = roles.length === 0
   return (
     <section className={css.panel} data-screen="403">
       <p className={css.number}>403</p>
-      <h1>{role === undefined ? 'You don’t have access' : `You need ${accessOf(permission)} access`}</h1>
+      <h1>{isUnknown ? 'You don’t have access' : `You need ${accessOf(permission)} access`}</h1>
       <p className={css.text}>
-        You’re signed in as {account.name} ({account.email})
-        {role === undefined ? '.' : ` with the role “${roles[role].title}”.`} Ask{' '}
+        You’re signed in as {account.name} ({account.email}){isUnknown ? '.' : describeHeld(roles)}{' '}
+        {!isUnknown && `Only ${whoCan(permission)} can ${permissions[permission]}.`} Ask{' '}
         {nameRoles(rolesWith('employees.manage'))} to{' '}
-        {role === undefined ? 'add you under Employees.' : 'change your role under Employees.'}
+        {isUnknown ? 'add you under Employees.' : 'give you that role under Employees.'}
       </p>
       <div className={css.actions}>
-        {role !== undefined && (
+        {!isUnknown && (
           <SiteLink href={routes.employee.href()} className="button">
             Go to home
           </SiteLink>
         )}
-        <button
-          type="button"
-          className={role === undefined ? 'button' : css.second}
-          onClick={() => void signOut()}
-        >
+        <button type="button" className={isUnknown ? 'button' : css.second} onClick={() => void signOut()}>
           Sign out
         </button>
         <SiteLink href={routes.home.href()} className="quiet-link">
@@ -97,7 +101,9 @@ function AccountRefused({ user: { account }, failure }: { user: User; failure: S
   )
 }
 
-const accessOf = (permission: Permission) =>
-  rolesWith(permission)
-    .map((role) => roles[role].title.toLowerCase())
-    .join(' or ')
+const accessOf = (permission: Permission) => nameRoles(rolesWith(permission)).replace(/^an? /, '')
+
+const whoCan = (permission: Permission) => nameRoles(rolesWith(permission))
+
+const describeHeld = (held: readonly Role[]) =>
+  ` with the ${held.length === 1 ? 'role' : 'roles'} “${titleRoles(held)}”.`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { can, type Permission, type Role } from '../../../../contract/permissions'
+import { can, type Permission } from '../../../../contract/permissions'
 import type { User } from '../session/session'
 import { LibraryProvider, useSession } from '../session/session-provider'
 import { NoAccess, RoleUnknown } from './access-panel'
@@ -11,7 +11,7 @@ interface Props {
   /** Needed to see the page. */
   permission: Permission
   brand: string
-  children: (user: User & { role: Role }) => ReactNode
+  children: (user: User) => ReactNode
 }
 
 /**
@@ -29,12 +29,10 @@ export function SessionGate({ permission, brand, children }: Props) {
     )
   }
   const { user } = session
-  const { role } = user
-  if (role !== undefined && can(role, permission))
-    return <LibraryProvider>{children({ ...user, role })}</LibraryProvider>
+  if (can(user.roles, permission)) return <LibraryProvider>{children(user)}</LibraryProvider>
   return (
     <Screen brand={brand}>
-      {role === undefined && failure ? (
+      {user.roles.length === 0 && failure ? (
         <RoleUnknown user={user} />
       ) : (
         <NoAccess user={user} permission={permission} />

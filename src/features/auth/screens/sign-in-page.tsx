@@ -13,15 +13,15 @@ interface Props {
   text: string
   brand?: string
   chart?: string
-  /** The page after signing in, by role. Default: the user's home page. */
-  target?: (role: Role) => string
+  /** The page after signing in, by roles. Default: the user's home page. */
+  target?: (roles: readonly Role[]) => string
 }
 
 /** A page to sign in on; signed-in users are taken to the workspace. */
 export function SignInPage({ title, text, brand, chart, target = employeeHome }: Props) {
   const { session, failure } = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
-  const onward = user?.role && target(user.role)
+  const onward = user && user.roles.length > 0 ? target(user.roles) : undefined
   useEffect(() => {
     if (onward) navigate(onward, { replace: true })
   }, [onward])

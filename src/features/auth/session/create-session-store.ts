@@ -30,7 +30,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   const { get, set, subscribe } = createStore(initialState)
   let connecting: Promise<SignInClient> | undefined
   let tabs: BroadcastChannel | undefined
-  /** The account that was last signed in here, also when its role could not be read. */
+  /** The account that was last signed in here, also when its roles could not be read. */
   let lastAccount: Account | undefined
   /** Counts calls of `signIn`, so that only the last one takes effect. */
   let attempt = 0
@@ -142,21 +142,21 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     await enter(account, session.status === 'checking' ? 'restore' : 'sign-in')
   }
 
-  /** Reads the role first, because it decides what is shown; the photo follows. */
+  /** Reads the roles first, because they decide what is shown; the photo follows. */
   async function enter(account: Account, phase: FailurePhase): Promise<void> {
     const mine = ++turn
     lastAccount = account
     set({ activity: 'entering' })
-    const { role, failure } = await readRole(phase)
+    const { roles, failure } = await readRoles(phase)
     if (mine !== turn) return
     revokePhoto()
-    // without an answer from the backend the user is known, only their role is not
+    // without an answer from the backend the user is known, only their roles are not
     if (failure && !failure.cause.startsWith('backend-')) {
       set({ session: { status: 'signed-out' }, activity: 'idle', failure })
       return
     }
     setSessionCookie()
-    const user: User = { account, role, photoUrl: null }
+    const user: User = { account, roles, photoUrl: null }
     set({ session: { status: 'signed-in', user }, activity: 'idle', isExpired: false, failure })
     const photoUrl = await readPhoto()
     if (photoUrl === null) return
@@ -166,11 +166,11 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     else URL.revokeObjectURL(photoUrl)
   }
 
-  async function readRole(phase: FailurePhase) {
+  async function readRoles(phase: FailurePhase) {
     try {
-      return { role: await get().client?.readRole(), failure: undefined }
+      return { roles: (await get().client?.readRoles()) ?? [], failure: undefined }
     } catch (error) {
-      return { role: undefined, failure: report(error, phase) }
+      return { roles: [], failure: report(error, phase) }
     }
   }
 

@@ -15,8 +15,8 @@ export interface Account {
 
 export interface User {
   account: Account
-  /** From the backend; undefined where the account has none, or it could not be read. */
-  role: Role | undefined
+  /** From the backend; empty where the account has none, or they could not be read. */
+  roles: readonly Role[]
   /** Object URL of the profile photo; null without one. */
   photoUrl: string | null
 }
@@ -24,7 +24,7 @@ export interface User {
 /** It begins with 'checking', in the built HTML too, so that nothing flashes. */
 type Session = { status: 'checking' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 
-/** What is in progress: Microsoft's window is open, or the role is being read. */
+/** What is in progress: Microsoft's window is open, or the roles are being read. */
 type Activity = 'idle' | 'signing-in' | 'entering'
 
 export interface SessionState {
@@ -64,8 +64,8 @@ export interface SignInClient {
   forget: () => Promise<void>
   /** A valid token, from the cache or new. Rejects where the user has to sign in again. */
   findToken: (audience: Audience, options?: TokenOptions) => Promise<string>
-  /** The account's role at the backend; undefined without one. */
-  readRole: () => Promise<Role | undefined>
+  /** The account's roles at the backend. */
+  readRoles: () => Promise<readonly Role[]>
   /** The profile photo; null where there is none. */
   readPhoto: () => Promise<Blob | null>
   /** The user's profile in Microsoft Graph. */

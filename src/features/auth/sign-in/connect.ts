@@ -16,7 +16,7 @@ export async function connect(): Promise<SignInClient> {
   })
   return {
     ...msal,
-    readRole: async () => (await api.GET('/api/me')).data.role ?? undefined,
+    readRoles: async () => (await api.GET('/api/me')).data.roles,
     readPhoto: async () => readGraphPhoto({ graphUrl, token: await msal.findToken('graph') }),
     readProfile: async () => readGraphProfile({ graphUrl, token: await msal.findToken('graph') }),
   }

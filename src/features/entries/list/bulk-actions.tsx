@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maxBulkItems } from '../../../../contract/bulk-limit'
 import type { EntrySummary } from '../../../../contract/entry'
+import { permissionFor } from '../../../../contract/entry-rules'
 import { can } from '../../../../contract/permissions'
 import type { ApiClient } from '../../../client/create-api-client'
 import type { ListSelection } from '../../../lib/use-list-selection'
@@ -18,12 +19,13 @@ import { planBulk, type BulkAction } from './plan-bulk'
 interface Props {
   api: ApiClient
   user: EntryPageProps['user']
+  kind: EntryPageProps['kind']
   words: KindWords
   selection: ListSelection<EntrySummary>
 }
 
 /** What can be done to all selected entries at once, each time after a question. */
-export function BulkActions({ api, user, words, selection }: Props) {
+export function BulkActions({ api, user, kind, words, selection }: Props) {
   const [asking, setAsking] = useState<BulkAction>()
   const [problems, setProblems] = useState<readonly string[]>([])
   const toast = useToast()
@@ -55,7 +57,7 @@ export function BulkActions({ api, user, words, selection }: Props) {
     reset()
     setAsking(undefined)
   }
-  const mayPublish = can(user.role, 'entries.publish')
+  const mayPublish = can(user.roles, permissionFor(kind, 'entries.publish'))
   return (
     <>
       <ProblemList problems={problems} onDismiss={() => setProblems([])} />

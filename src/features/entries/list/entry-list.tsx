@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useMemo, useState, useEffect } from 'react'
 import type { EntrySummary } from '../../../../contract/entry'
+import { mayManage, permissionFor } from '../../../../contract/entry-rules'
 import { can } from '../../../../contract/permissions'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
@@ -39,7 +40,7 @@ interface Props extends EntryPageProps {
 export function EntryList({ copies, state, ...page }: Props) {
   const { api, user, kind, href, own = false } = page
   const words = kindWords[kind]
-  const files = own || !can(user.role, 'entries.manage') ? [] : page.files
+  const files = own || !mayManage(kind, user.roles) ? [] : page.files
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>(() => findShown(state))
   const debounced = useDebouncedValue(search.trim())
@@ -76,6 +77,7 @@ export function EntryList({ copies, state, ...page }: Props) {
       <ListBody
         api={api}
         user={user}
+        kind={kind}
         words={words}
         query={query}
         files={files}
@@ -91,7 +93,7 @@ export function EntryList({ copies, state, ...page }: Props) {
 
 /** The entries that wait for this person’s review; undefined if there are none. */
 function useReviewQueue({ api, user, kind, own = false }: EntryPageProps, waiting: number) {
-  const isReviewer = can(user.role, 'entries.publish') && !own && waiting > 0
+  const isReviewer = can(user.roles, permissionFor(kind, 'entries.publish')) && !own && waiting > 0
   const query = useEntries(api, { kind, state: 'in_review', search: '', own: false }, isReviewer)
   return useMemo(() => {
     const [first] = query.data?.pages ?? []
@@ -134,6 +136,7 @@ function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: Pick<EntryS
 interface ListBodyProps {
   api: ApiClient
   user: EntryPageProps['user']
+  kind: EntryPageProps['kind']
   words: KindWords
   query: ReturnType<typeof useEntries>
   files: readonly FileEntry[]
@@ -145,7 +148,7 @@ interface ListBodyProps {
 }
 
 /** The table, or why it is empty. Files need no server: they show while the entries load, or if that fails. */
-function ListBody({ api, user, words, query, files, shown, search, ...table }: ListBodyProps) {
+function ListBody({ api, user, kind, words, query, files, shown, search, ...table }: ListBodyProps) {
   const { data, hasNextPage } = query
   const loadAll = useLoadAll(query)
   const hasEntries = shown !== 'file'
@@ -172,7 +175,7 @@ function ListBody({ api, user, words, query, files, shown, search, ...table }: L
       )}
       {rows.length > 0 && shown === 'trash' && <TrashTable api={api} words={words} rows={rows} />}
       {rows.length > 0 && shown !== 'trash' && entries.length > 0 && (
-        <BulkActions api={api} user={user} words={words} selection={selection} />
+        <BulkActions api={api} user={user} kind={kind} words={words} selection={selection} />
       )}
       {rows.length > 0 && shown !== 'trash' && (
         <EntriesTable selection={selection} label={words.title} rows={rows} {...table} onSortAll={loadAll} />

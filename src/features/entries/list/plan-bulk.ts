@@ -29,7 +29,7 @@ interface BulkPlan {
 export function planBulk(
   action: BulkAction,
   entries: readonly EntrySummary[],
-  caller: { email: string; role: Role },
+  caller: { email: string; roles: readonly Role[] },
   words: KindWords,
 ): BulkPlan {
   const targets = entries.filter((entry) => mayDo(action, toRuleSubject(entry), caller))

@@ -19,7 +19,7 @@ interface Props {
   api: ApiClient
   /** As it was last saved. */
   entry: Entry
-  caller: { email: string; role: Role }
+  caller: { email: string; roles: readonly Role[] }
   /** Whether everything is saved; an action waits until it is. */
   isSaved: boolean
   /** Called with the entry after an action or a reload; with a publication if something changes for visitors. */

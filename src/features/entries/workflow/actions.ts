@@ -1,6 +1,5 @@
 import type { Entry } from '../../../../contract/entry'
-import { actionsFor } from '../../../../contract/entry-rules'
-import type { Role } from '../../../../contract/permissions'
+import { actionsFor, type EntryCaller } from '../../../../contract/entry-rules'
 import { trashDays } from '../../../../contract/retention'
 import { ApiError } from '../../../client/api-error'
 import { entryActions, type StatusAction, publicHref, kindTitles } from '../../../config/entries'
@@ -42,7 +41,7 @@ const menuOrder: readonly StatusAction[] = [
 const immediate: readonly StatusAction[] = ['withdraw', 'unschedule']
 
 /** What this person can do with the entry now: the main button and a menu. */
-export function planActions(entry: Entry, caller: { email: string; role: Role }): PlannedActions {
+export function planActions(entry: Entry, caller: EntryCaller): PlannedActions {
   const allowed = actionsFor(toRuleSubject(entry), caller)
   const planned = menuOrder
     .filter((action) => allowed.includes(action))

@@ -12,7 +12,7 @@ import { describeDone, type ActionInput } from './actions'
 interface Options {
   api: ApiClient
   entry: Entry
-  caller: { email: string; role: Role }
+  caller: { email: string; roles: readonly Role[] }
   isSaved: boolean
   onChanged: (entry: Entry, publication: Publication | null) => void
   /** Called after an action has succeeded. */
@@ -36,7 +36,7 @@ export function useEntryActions({ api, entry, caller, isSaved, onChanged, onDone
       onDone()
       toast(describeDone(input, entry))
       if (result.entry) onChanged(result.entry, result.publication)
-      else navigate(entriesHref(entry.kind, caller.role))
+      else navigate(entriesHref(entry.kind, caller.roles))
       // lists, counts and the audit log change too
       void queryClient.invalidateQueries()
     },

@@ -10,7 +10,7 @@ jest.mock('../../../../../src/features/auth/session/session-provider', () => ({
 const mei = { id: 'mei', name: 'Mei Tanaka', email: 'Mei.Tanaka@firm.example' }
 
 function open() {
-  render(<AccountMenu user={{ account: mei, role: 'employee', photoUrl: null }} />)
+  render(<AccountMenu user={{ account: mei, roles: ['employee'], photoUrl: null }} />)
   return userEvent.setup()
 }
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })

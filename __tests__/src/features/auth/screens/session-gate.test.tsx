@@ -15,10 +15,10 @@ const refuse = (code: string) => Object.assign(new Error(code), { code })
 const Workspace = () => <p>The workspace, library {use(Library)}</p>
 
 /** Opens a page of the workspace as Ben, whose role the backend refuses to say. */
-const openRefused = (code: string) => open({ readRole: () => Promise.reject(refuse(code)) })
+const openRefused = (code: string) => open({ readRoles: () => Promise.reject(refuse(code)) })
 
 /** Opens a page of the workspace as Ben. */
-function open(changes: Pick<SignInClient, 'readRole'>): void {
+function open(changes: Pick<SignInClient, 'readRoles'>): void {
   document.cookie = 'signed-in=1; Path=/'
   mockConnect.mockResolvedValue({
     Accounts: ({ onChange }) => {
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('the workspace stands within the provider of the sign-in library', async () => {
-  open({ readRole: () => Promise.resolve('employee') })
+  open({ readRoles: () => Promise.resolve(['employee']) })
   expect(await screen.findByText('The workspace, library there')).toBeVisible()
 })
 

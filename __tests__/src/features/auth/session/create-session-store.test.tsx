@@ -21,7 +21,7 @@ function makeClient(changes: Partial<SignInClient> = {}): SignInClient {
     signOut: () => Promise.resolve(),
     forget: () => Promise.resolve(),
     findToken: () => Promise.resolve('token'),
-    readRole: () => Promise.resolve('employee'),
+    readRoles: () => Promise.resolve(['employee']),
     readPhoto: () => Promise.resolve(null),
     readProfile: () => Promise.resolve({}),
     ...changes,
@@ -97,7 +97,7 @@ describe('on start', () => {
     await flush()
     expect(store.get().session).toEqual({
       status: 'signed-in',
-      user: { account: mei, role: 'employee', photoUrl: null },
+      user: { account: mei, roles: ['employee'], photoUrl: null },
     })
   })
 
@@ -125,7 +125,7 @@ describe('on start', () => {
     ['login_required', 'session-lost'],
   ])('a token that can’t be renewed (%s) leaves the user signed out and reports why', async (code, cause) => {
     document.cookie = 'signed-in=1; Path=/'
-    const { store } = makeStore({ readRole: () => Promise.reject(failure(code)) })
+    const { store } = makeStore({ readRoles: () => Promise.reject(failure(code)) })
     await store.start()
     store.onAccount(mei)
     await flush()
@@ -141,19 +141,19 @@ describe('on start', () => {
     ['token_not_accepted', 'backend-refused'],
   ])('an error of the backend (%s) leaves the role unknown until a retry reads it', async (code, cause) => {
     document.cookie = 'signed-in=1; Path=/'
-    const readRole = jest.fn<Promise<'admin'>, []>()
-    readRole.mockRejectedValueOnce(apiFailure(code)).mockResolvedValue('admin')
-    const { store } = makeStore({ readRole })
+    const readRoles = jest.fn<Promise<['admin']>, []>()
+    readRoles.mockRejectedValueOnce(apiFailure(code)).mockResolvedValue(['admin'])
+    const { store } = makeStore({ readRoles })
     await store.start()
     store.onAccount(mei)
     await flush()
     expect(store.get()).toMatchObject({
-      session: { status: 'signed-in', user: { role: undefined } },
+      session: { status: 'signed-in', user: { roles: [] } },
       failure: { cause, code },
     })
     await store.restore()
     expect(store.get()).toMatchObject({
-      session: { status: 'signed-in', user: { role: 'admin' } },
+      session: { status: 'signed-in', user: { roles: ['admin'] } },
       failure: undefined,
     })
   })
@@ -221,27 +221,27 @@ describe('signing in', () => {
     expect(store.get().session.status).toBe('signed-in')
   })
 
-  test('sets the role, then the photo, and the session cookie', async () => {
+  test('sets the roles, then the photo, and the session cookie', async () => {
     const { store } = await signedIn({ readPhoto: () => Promise.resolve(new Blob(['photo'])) })
     expect(store.get().session).toEqual({
       status: 'signed-in',
-      user: { account: mei, role: 'employee', photoUrl: 'blob:1' },
+      user: { account: mei, roles: ['employee'], photoUrl: 'blob:1' },
     })
     expect(document.cookie).toBe('signed-in=1')
   })
 
   test('an account without a role is not a failure', async () => {
-    const { store } = await signedIn({ readRole: () => Promise.resolve(undefined) })
+    const { store } = await signedIn({ readRoles: () => Promise.resolve([]) })
     expect(store.get()).toMatchObject({
-      session: { status: 'signed-in', user: { role: undefined } },
+      session: { status: 'signed-in', user: { roles: [] } },
       failure: undefined,
     })
   })
 
   test('reads the role once, although the library reports the account too', async () => {
-    const readRole = jest.fn(() => Promise.resolve(undefined))
+    const readRoles = jest.fn(() => Promise.resolve([]))
     const { store } = makeStore({
-      readRole,
+      readRoles,
       signIn: () => {
         store.onAccount(mei)
         return Promise.resolve(mei)
@@ -250,7 +250,7 @@ describe('signing in', () => {
     await store.start()
     await signInOnceReady(store)
     await flush()
-    expect(readRole).toHaveBeenCalledTimes(1)
+    expect(readRoles).toHaveBeenCalledTimes(1)
     expect(store.get()).toMatchObject({ session: { status: 'signed-in' }, activity: 'idle' })
   })
 
@@ -286,7 +286,7 @@ describe('signing in', () => {
     })
     const { store } = makeStore({
       signIn,
-      readRole: () => Promise.resolve('admin'),
+      readRoles: () => Promise.resolve(['admin']),
     })
     await store.start()
     store.prepareQuietly()
@@ -295,7 +295,7 @@ describe('signing in', () => {
     expect(store.get().activity).toBe('signing-in')
     await store.signIn()
     expect(store.get()).toMatchObject({
-      session: { status: 'signed-in', user: { account: ben, role: 'admin' } },
+      session: { status: 'signed-in', user: { account: ben, roles: ['admin'] } },
       failure: undefined,
     })
   })
@@ -374,13 +374,13 @@ describe('signing out', () => {
   })
 
   test('while the role is being read, the user stays signed out', async () => {
-    let answer: (role: undefined) => void = () => undefined
-    const { store } = makeStore({ readRole: () => new Promise((done) => (answer = done)) })
+    let answer: (roles: []) => void = () => undefined
+    const { store } = makeStore({ readRoles: () => new Promise((done) => (answer = done)) })
     await store.start()
     void signInOnceReady(store)
     await flush()
     await store.signOut()
-    answer(undefined)
+    answer([])
     await flush()
     expect(store.get().session.status).toBe('signed-out')
   })

@@ -11,7 +11,7 @@ import { WorkspaceBackend } from '../../../../setup/workspace-backend'
 const mei: WorkspaceUser = {
   name: 'Mei Tanaka',
   email: 'mei.tanaka@firm.example',
-  role: 'employee',
+  roles: ['employee'],
   photoUrl: null,
 }
 

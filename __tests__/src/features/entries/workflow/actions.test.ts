@@ -2,8 +2,8 @@ import type { EntryState } from '../../../../../contract/entry'
 import { planActions, planConfirmation } from '../../../../../src/features/entries/workflow/actions'
 import { describeStatus } from '../../../../../src/features/entries/workflow/status-chip'
 import { makeEntry, makeLive, makePost } from '../../../../setup/make-entry'
-const mei = { email: 'Mei.Tanaka@firm.example', role: 'employee' as const }
-const nora = { email: 'nora.lindqvist@firm.example', role: 'admin' as const }
+const mei = { email: 'Mei.Tanaka@firm.example', roles: ['employee'] as const }
+const nora = { email: 'nora.lindqvist@firm.example', roles: ['admin'] as const }
 const today = '2026-11-12'
 
 const offered = (parts: Parameters<typeof makeEntry>[0], caller: typeof mei | typeof nora) => {

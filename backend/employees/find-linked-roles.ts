@@ -5,21 +5,21 @@ import { ServiceError } from '../errors/service-error'
 import { createEmployeesRepository, type AccountIds } from '../repositories/employees-repository'
 
 /**
- * Finds the role of a signed-in account. A user name can be given to another account later, so the first account that
- * signs in is linked to the employee, and only that one has the role.
+ * Finds the roles of a signed-in account. A user name can be given to another account later, so the first account that
+ * signs in is linked to the employee, and only that one has the roles.
  *
- * @returns undefined for an account without a role.
+ * @returns None for an account without a role.
  * @throws ServiceError `account_mismatch` for another account under the employee's email.
  */
-export async function findLinkedRole(db: Db, identity: Identity): Promise<Role | undefined> {
+export async function findLinkedRoles(db: Db, identity: Identity): Promise<readonly Role[]> {
   const employees = createEmployeesRepository(db)
   const found = await employees.findAccess(identity.email)
-  if (found === undefined || isSame(found.account, identity)) return found?.role
+  if (found === undefined || isSame(found.account, identity)) return found?.roles ?? []
   if (found.account === undefined && (await employees.linkAccount(identity.email, identity)))
-    return found.role
+    return found.roles
   // another request may have linked this account first, or an admin may have removed the employee
   const now = await employees.findAccess(identity.email)
-  if (now === undefined || isSame(now.account, identity)) return now?.role
+  if (now === undefined || isSame(now.account, identity)) return now?.roles ?? []
   throw mismatch(identity)
 }
 

@@ -45,12 +45,16 @@ export interface Compressor {
  * costs nothing.
  */
 export function createCompressor({ directory, effort }: { directory: string; effort: Effort }): Compressor {
-  const used = new Set<string>()
+  const used = new Map<string, Promise<string>>()
 
-  /** Name of the kept file, made where there is none. */
-  async function keep(name: string, make: () => Promise<Buffer>): Promise<string> {
-    used.add(name)
-    const kept = path.join(directory, name)
+  /** Name of the kept file, made where there is none; once, also for files that are alike. */
+  function keep(name: string, make: () => Promise<Buffer>): Promise<string> {
+    const kept = used.get(name) ?? findOrMake(path.join(directory, name), make)
+    used.set(name, kept)
+    return kept
+  }
+
+  async function findOrMake(kept: string, make: () => Promise<Buffer>): Promise<string> {
     if (existsSync(kept)) return kept
     const bytes = await make()
     await mkdir(directory, { recursive: true })
@@ -97,7 +101,7 @@ function compressAs(effort: keyof typeof qualities, bytes: Buffer): Promise<Buff
   return brotli(bytes, { params })
 }
 
-async function forgetUnused(directory: string, used: ReadonlySet<string>): Promise<void> {
+async function forgetUnused(directory: string, used: ReadonlyMap<string, unknown>): Promise<void> {
   const now = new Date()
   for (const name of existsSync(directory) ? await readdir(directory) : []) {
     const file = path.join(directory, name)

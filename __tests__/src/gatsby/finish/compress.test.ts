@@ -33,6 +33,15 @@ test.each(['best', 'quick'] as const)(
   },
 )
 
+test('files that are alike can be compressed at the same time', async () => {
+  const bytes = await article
+  const { write } = createCompressor({ directory: cache, effort: 'quick' })
+  const files = ['a.html', 'b.html', 'c.html'].map((name) => path.join(folder, name))
+  await Promise.all(files.map((file) => write(file, bytes)))
+  for (const file of files)
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).equals(bytes)).toBe(true)
+})
+
 test('a quick page is at most 5 % larger; scripts and styles always get the best compression', async () => {
   const best = await compress('page.html', 'best')
   await rm(cache, { recursive: true })

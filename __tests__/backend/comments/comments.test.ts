@@ -10,7 +10,9 @@ import {
   mostComments,
   type CommentState,
 } from '../../../contract/comment'
+import { eventually } from '../publishing/support/eventually'
 import { outcomeOf } from '../support/api-of'
+import { readEntries } from '../support/audit-log'
 import { createCommentBox } from '../support/comment-box'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
@@ -230,6 +232,12 @@ describe.each(kinds)('comments on the %s database', (kind) => {
       ])
         expect(outcomeOf(answer)).toEqual([403, 'role_insufficient'])
       expect((await service.open.app.inject(admin)).statusCode).toBe(401)
+      // the log gets them after the answers: wait, or they come into the next test's
+      const refused = async () => (await readEntries(database.db, 'security')).map(({ subject }) => subject)
+      await eventually(
+        refused,
+        (subjects) => subjects.includes(`POST ${admin}/changes`) && subjects.includes(`GET ${admin}`),
+      )
     })
   })
 

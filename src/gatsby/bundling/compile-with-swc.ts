@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
+import { isGatsbys } from './is-gatsbys'
 
 /** A rule of webpack, as far as it is used here. */
 export interface Rule {
@@ -27,7 +28,8 @@ const target = 'es2020'
 export function compileWithSwc(rules: Rule[], root: string, isDeveloping = false): void {
   const folders = ['src', 'contract'].map((folder) => path.join(root, folder) + path.sep)
   const isPlain = (file: string) =>
-    folders.some((folder) => file.startsWith(folder)) && !needsBabel(file, path.join(root, 'src'))
+    folders.some((folder) => file.startsWith(folder)) &&
+    !isGatsbys(file, readFileSync(file, 'utf8'), path.join(root, 'src'))
   const [babel, ...again] = rules.filter(
     ({ test, use }) => typeof use === 'function' && test instanceof RegExp && test.test('page.tsx'),
   )
@@ -39,12 +41,6 @@ export function compileWithSwc(rules: Rule[], root: string, isDeveloping = false
   const react = { runtime: 'automatic', development: isDeveloping, refresh: isDeveloping }
   const options = { swcrc: false, jsc: { target, parser, transform: { react } } }
   rules.push({ test: /\.tsx?$/, include: isPlain, use: { loader: 'swc-loader', options } })
-}
-
-/** Gatsby splits pages and templates, and takes the queries out of files. */
-function needsBabel(file: string, source: string): boolean {
-  const [folder = ''] = path.relative(source, file).split(path.sep)
-  return folder === 'pages' || folder === 'templates' || readFileSync(file, 'utf8').includes('graphql`')
 }
 
 /** Minifies scripts with SWC: smaller than with Gatsby's settings for terser (2% on the home page), in a sixth of the time. */

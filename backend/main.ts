@@ -8,6 +8,7 @@ import { createApp } from './create-app'
 import { createLogStream } from './create-log-stream'
 import { openDatabase, type Db } from './database/open-database'
 import { openMailer } from './email/create-mailer'
+import { createOutbox } from './email/create-outbox'
 import { readSamples, seedEmployees } from './employees/seed-employees'
 import { readEnv, type Env } from './env'
 import { codeOf } from './errors/code-of'
@@ -89,6 +90,8 @@ async function main(env: Env): Promise<void> {
         publishing,
         months: env.inquiryMonths,
         auditMonths: env.auditMonths,
+        outbox: createOutbox(env.mail !== undefined),
+        siteUrl: () => env.siteUrl ?? ownAddress(),
         notificationDays: env.notificationDays,
       }),
       isAlone: !isShared,

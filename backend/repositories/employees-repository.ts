@@ -202,7 +202,8 @@ export const holding = (permission: Permission) =>
 const keyOf = (email: string) => email.toLowerCase()
 
 /** The roles that this version knows, from the lowest to the highest. */
-const knownRoles = (stored: readonly string[]): Role[] => roleNames.filter((role) => stored.includes(role))
+export const knownRoles = (stored: readonly string[]): Role[] =>
+  roleNames.filter((role) => stored.includes(role))
 
 function describeRoles(stored: readonly string[]): Pick<RoleEntry, 'role' | 'roles'> {
   const known = knownRoles(stored)

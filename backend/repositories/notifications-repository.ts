@@ -11,6 +11,7 @@ import {
   type NotificationKind,
 } from '../../contract/notification-kinds'
 import type { Db } from '../database/open-database'
+import { knownRoles } from './employees-repository'
 import type { Viewer } from './entry-list-repository'
 import { countRows, paginate, timeOrder } from './pagination'
 import type { Tables } from './tables'
@@ -31,6 +32,17 @@ export interface NewEvent {
   subject: EventSubject
 }
 
+type EmailChannel = Exclude<Tables['notification']['channel'], 'workspace' | 'off'>
+
+/** An employee to be emailed. */
+export type NoticeReceiver = Viewer & { id: string }
+
+/** An event as an email tells of it. */
+type NoticeEvent = Pick<Notification, 'id' | 'kind' | 'actor' | 'text'>
+
+/** Notifications of one email; the rest is in the next one. */
+const mostAtOnce = 500
+
 /** Events and who is notified of them. */
 export function createNotificationsRepository(db: Db) {
   const unread = (viewer: Viewer) =>
@@ -41,6 +53,15 @@ export function createNotificationsRepository(db: Db) {
       .where('notification.employee_id', '=', employeeOf(viewer))
       .where('notification.done_at', 'is', null)
       .where(isOneOf(kindsFor(viewer.roles)))
+
+  const due = (channel: EmailChannel, before: Date) =>
+    db
+      .selectFrom('notification')
+      .where('channel', '=', channel)
+      .where('done_at', 'is', null)
+      .where('at', '<=', before)
+      .orderBy('at')
+      .limit(mostAtOnce)
 
   return {
     /** @returns The event, and when it was. */
@@ -136,6 +157,55 @@ export function createNotificationsRepository(db: Db) {
           query.where('at', '<=', 'until' in which ? which.until : new Date(0)),
         )
         .execute()
+    },
+
+    /**
+     * An employee with notifications to be emailed that no other instance deals with. Call it in a transaction.
+     *
+     * @param before Only those from until then.
+     */
+    async lockReceiver(channel: EmailChannel, before: Date): Promise<NoticeReceiver | undefined> {
+      const row = await db
+        .selectFrom('employee')
+        .select(['id', 'email', 'roles'])
+        .where('id', 'in', due(channel, before).select('employee_id'))
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      return row && { ...row, roles: knownRoles(row.roles) }
+    },
+
+    /** The events that a locked employee is to be emailed of, oldest first; they are done. Others are dropped. */
+    async takeDue(receiver: NoticeReceiver, channel: EmailChannel, before: Date): Promise<NoticeEvent[]> {
+      const taken = await due(channel, before)
+        .where('employee_id', '=', receiver.id)
+        .select('event_id')
+        .execute()
+      const ids = taken.map(({ event_id: id }) => id)
+      if (ids.length === 0) return []
+      await db
+        .updateTable('notification')
+        .set({ done_at: sql`clock_timestamp()` })
+        .where('channel', '=', channel)
+        .where('employee_id', '=', receiver.id)
+        .where('event_id', 'in', ids)
+        .execute()
+      const rows = await db
+        .selectFrom('notification_event')
+        .where('id', 'in', ids)
+        // they may have lost the permission since
+        .where(isOneOf(kindsFor(receiver.roles)))
+        .select(eventColumns)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        actor: row.actor,
+        text: describeEvent(row).text,
+      }))
     },
 
     /** Deletes events of before, with the emails about them that are no longer queued. @returns How many events. */

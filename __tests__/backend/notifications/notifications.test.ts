@@ -1,3 +1,4 @@
+import { createOutbox } from '../../../backend/email/create-outbox'
 import { createEntryJobs } from '../../../backend/entries/create-entry-jobs'
 import { createNotificationJobs } from '../../../backend/notifications/create-notification-jobs'
 import { notify } from '../../../backend/notifications/notify'
@@ -220,7 +221,11 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
 
   test('old ones are deleted, with the emails about them', async () => {
     await submitted('old')
-    const jobs = createNotificationJobs({ db: database.db, days: 90 })
+    const jobs = createNotificationJobs({
+      ...{ db: database.db, days: 90, clock: { timeZone: 'UTC' } },
+      outbox: createOutbox(false),
+      siteUrl: () => 'https://firm.example',
+    })
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
     expect(await jobs.deleteOld(inDays(89))).toBe(0)
     expect(await linesOf('nora')).toHaveLength(1)

@@ -1,4 +1,4 @@
-export type SeoTab = 'pages' | 'redirects' | 'missing'
+export type SeoTab = 'pages' | 'grid' | 'redirects' | 'missing'
 
 /** What the screen shows, as its query string says. */
 export interface SeoRouteState {
@@ -13,7 +13,7 @@ export function readRouteState(search: string): SeoRouteState {
   const page = query.get('page')
   if (page !== null) return { tab: 'pages', page }
   const tab = query.get('tab')
-  return { tab: tab === 'redirects' || tab === 'missing' ? tab : 'pages' }
+  return { tab: tab === 'grid' || tab === 'redirects' || tab === 'missing' ? tab : 'pages' }
 }
 
 export function writeRouteState({ tab, page }: SeoRouteState): string {

@@ -4,6 +4,9 @@ import { LoadError, Skeleton } from '../../ui/load-states'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { BuildStatus } from './build-status'
 import { PageEditor } from './editor/page-editor'
+import { LeaveDialog, useUnsavedGuard } from './editor/unsaved-guard'
+import { SeoGrid } from './grid/seo-grid'
+import { useGridDraft } from './grid/use-grid-draft'
 import { MissingView } from './missing/missing-view'
 import { PagesView } from './pages/pages-view'
 import { planRedirectRows } from './redirects/plan-redirect-rows'
@@ -41,8 +44,11 @@ function Content({ api, data, state, onNavigate }: Props & { data: SeoData }) {
   const { rows, facts, rules } = data
   const opened = rows.find(({ path, gone }) => path === state.page && !gone)
   const redirects = planRedirectRows(facts, rules)
+  const editing = useGridDraft(api, data)
+  const guard = useUnsavedGuard(editing.grid.edits.size > 0)
   return (
     <>
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={() => guard.leave(editing.discard)} />}
       <BuildStatus api={api} pending={rows.filter(({ pending }) => pending).length} />
       {opened ? (
         <PageEditor key={opened.path} api={api} data={data} row={opened} onNavigate={onNavigate} />
@@ -54,6 +60,7 @@ function Content({ api, data, state, onNavigate }: Props & { data: SeoData }) {
               value={state.tab}
               options={[
                 { value: 'pages', title: 'Pages', count: rows.length },
+                { value: 'grid', title: 'Grid' },
                 { value: 'redirects', title: 'Redirects', count: redirects.length },
                 { value: 'missing', title: 'Not found' },
               ]}
@@ -61,6 +68,9 @@ function Content({ api, data, state, onNavigate }: Props & { data: SeoData }) {
             />
           </div>
           {state.tab === 'missing' && <MissingView api={api} data={data} />}
+          {state.tab === 'grid' && (
+            <SeoGrid rows={rows} editing={editing} onOpen={(page) => onNavigate({ tab: 'grid', page })} />
+          )}
           {state.tab === 'pages' && (
             <PagesView api={api} data={data} onOpen={(page) => onNavigate({ tab: 'pages', page })} />
           )}

@@ -10013,6 +10013,16 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly navigation: { readonly notFoundChart: string } | null };
 
+type EmployeeSearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EmployeeSearchPageQuery = { readonly company: { readonly name: string } | null };
+
+type AdminSearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AdminSearchPageQuery = { readonly company: { readonly name: string } | null };
+
 type OutboxPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -22,6 +22,7 @@ const screens = {
   '/admin/add-casestudy/': 'Case studies',
   '/admin/jobs/': 'Jobs',
   '/admin/seo/': 'SEO',
+  '/admin/search/': 'Search',
 }
 
 for (const [path, title] of Object.entries(screens)) {

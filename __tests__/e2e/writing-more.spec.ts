@@ -28,11 +28,11 @@ test('Ctrl+K in a text asks for a link, and the toolbar stays below a bar of two
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Link to' })).toBeFocused()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: 'Commands' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await title(page).focus()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   const slug = page.getByRole('textbox', { name: 'URL slug' })

@@ -13,6 +13,7 @@ import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import { getHealth, type Health } from '../../contract/health'
 import { highestRole, mapRoles, type Role } from '../../contract/permissions'
 import { getTrends } from '../../contract/trends'
+import { listOpened, noteOpened, searchWorkspace, type FoundItem } from '../../contract/workspace-search'
 import { makeTrends } from './make-trends'
 
 interface Answer {
@@ -53,6 +54,9 @@ export class EmployeeBackend {
   latestOnly: number | undefined
   /** Requests so far, e.g. "GET /api/admin/audit?limit=10". */
   readonly asked: string[] = []
+  /** What a search of the workspace finds, and what was opened last. */
+  found: FoundItem[] = []
+  opened: FoundItem[] = []
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
   private nextId = 1
 
@@ -115,6 +119,20 @@ export class EmployeeBackend {
     return fail(404, 'not_found', `Nothing answers at ${pathname}.`)
   }
 
+  private search({ q, kinds, limit }: { q: string; kinds?: string[]; limit: number }): Answer {
+    const words = q.toLowerCase().split(' ')
+    const matching = this.found.filter(
+      ({ kind, title, detail, snippet = '' }) =>
+        (kinds === undefined || kinds.includes(kind)) &&
+        words.every((word) => `${title} ${detail} ${snippet}`.toLowerCase().includes(word)),
+    )
+    const groups = [...new Set(matching.map(({ kind }) => kind))].map((kind) => {
+      const items = matching.filter((item) => item.kind === kind)
+      return { kind, items: items.slice(0, limit), hasMore: items.length > limit }
+    })
+    return { status: 200, body: { data: groups, pagesReady: true } }
+  }
+
   private readonly handlers: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listEmployees, ({ query }) => this.list(query as { search: string; limit: number; after?: string })],
     [addEmployee, ({ body }) => this.add(body as { email: string; roles: Role[] })],
@@ -124,6 +142,17 @@ export class EmployeeBackend {
     ],
     [unlinkEmployee, ({ params, query }) => this.unlink(params.id, query['version'] as number)],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
+    [searchWorkspace, ({ query }) => this.search(query as { q: string; kinds?: string[]; limit: number })],
+    [listOpened, () => ({ status: 200, body: { data: this.opened } })],
+    [
+      noteOpened,
+      ({ body }) => {
+        this.opened.unshift(
+          ...this.found.filter(({ kind, id }) => kind === body['kind'] && id === body['id']),
+        )
+        return { status: 204, body: null }
+      },
+    ],
     [getTrends, () => ({ status: 200, body: this.trends })],
     [listAudit, ({ query }) => this.audit(query as AuditQuery)],
     [

@@ -47,7 +47,7 @@ export function createSearchItemsRepository(db: Db) {
           await sql`set local enable_seqscan to off`.execute(trx)
           const { rows } = await sql<FoundRow>`
           with matching as materialized (
-            select kind, id, at, head @@ ${query} as in_head from search_item
+            select kind, ctid as place, at, head @@ ${query} as in_head from search_item
             where words @@ ${query} and kind = any(${wanted}) and ${isVisible(scope)}
           )
           select item.kind, item.id, item.variant, item.state, item.title, item.detail, item.at
@@ -55,32 +55,42 @@ export function createSearchItemsRepository(db: Db) {
           cross join lateral (
             select * from matching where matching.kind = wanted.kind order by in_head desc, at desc limit ${most}
           ) as best
-          join search_item as item on item.kind = best.kind and item.id = best.id`.execute(trx)
+          join search_item as item on item.ctid = best.place`.execute(trx)
           return rows
         })
     },
 
-    /** Those of the forms of a word that something in the scope has, at most `most`. */
-    async listKnownForms(
+    /** Whether something in the scope has a form of a word. */
+    async hasForm(search: Omit<ItemSearch, 'words'>, word: SearchWord): Promise<boolean> {
+      return (await this.listLikeWords(search, word.forms, '', 1)).found
+    },
+
+    /**
+     * Words of items in the scope that have one of the forms, by their first letter: candidates for what was meant.
+     *
+     * @param items How many items are looked at.
+     */
+    async listLikeWords(
       { scope, kinds }: Omit<ItemSearch, 'words'>,
       forms: readonly WordForm[],
-      most: number,
-    ): Promise<string[]> {
+      letter: string,
+      items: number,
+    ): Promise<{ found: boolean; words: string[] }> {
       const wanted = kindsIn(scope, kinds)
-      if (wanted.length === 0 || forms.length === 0) return []
-      const queries = JSON.stringify(forms.map((form) => ({ text: form.text, query: formatForm(form) })))
-      return db
-        .transaction()
-        .setAccessMode('read only')
-        .execute(async (trx) => {
-          await sql`set local enable_seqscan to off`.execute(trx)
-          const { rows } = await sql<{ text: string }>`
-          select text from jsonb_to_recordset(${queries}::jsonb) as form (text text, query text)
-          where exists (
-            select from search_item where words @@ form.query::tsquery and kind = any(${wanted}) and ${isVisible(scope)}
-          ) limit ${most}`.execute(trx)
-          return rows.map(({ text }) => text)
-        })
+      if (wanted.length === 0 || forms.length === 0) return { found: false, words: [] }
+      const query = sql`${forms.map(formatForm).join(' | ')}::tsquery`
+      return readOnly(db, async (trx) => {
+        const { rows } = await sql<{ found: boolean; words: string[] | null }>`
+          with having_it as materialized (
+            select words from search_item
+            where words @@ ${query} and kind = any(${wanted}) and ${isVisible(scope)} limit ${items}
+          )
+          select exists (select from having_it) as found, (
+            select array_agg(distinct lexeme) from having_it, unnest(having_it.words)
+            where ${letter} <> '' and starts_with(lexeme, ${letter})
+          ) as words`.execute(trx)
+        return { found: rows[0]?.found ?? false, words: rows[0]?.words ?? [] }
+      })
     },
 
     /** Texts of items, to show where they match. */
@@ -122,6 +132,16 @@ export function createSearchItemsRepository(db: Db) {
       }),
   }
 }
+
+/** Reads by the index: else the words of all rows are read, and what that takes is not in the planner's statistics. */
+const readOnly = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local enable_seqscan to off`.execute(trx)
+      return read(trx)
+    })
 
 /** Identifies an item among those of all kinds. */
 export const keyOf = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`

@@ -14,6 +14,8 @@ import { Workspace } from '../features/workspace/workspace'
 
 export interface InternalFrameProps {
   pathname: string
+  /** Query string of the page. */
+  search: string
   /** The company's name. */
   brand: string
   children: ReactNode
@@ -34,7 +36,7 @@ interface InsideProps extends InternalFrameProps {
 }
 
 /** The workspace around the page, with an API client for the user. The key remounts it for another user. */
-function Inside({ user: { account, roles, photoUrl }, pathname, brand, children }: InsideProps) {
+function Inside({ user: { account, roles, photoUrl }, pathname, search, brand, children }: InsideProps) {
   const { findToken, expire, signOut } = useSession()
   const profile = useProfile()
   const { name, email } = account
@@ -55,6 +57,7 @@ function Inside({ user: { account, roles, photoUrl }, pathname, brand, children 
       api={api}
       profile={profile}
       pathname={pathname}
+      search={search}
       brand={{ name: brand }}
       notice={<SignInAgain />}
       tools={<NotificationBell api={api} roles={roles} />}

@@ -14,6 +14,8 @@ import type { InternalFrameProps } from './internal-frame'
 
 interface Props {
   pathname: string
+  /** Query string of the page. */
+  search: string
   /** Whether there is no page at `pathname`. */
   isMissing: boolean
   children: ReactNode
@@ -38,7 +40,7 @@ function InternalFrame(props: InternalFrameProps) {
 }
 
 /** Header, page and footer; which of them, the path decides. */
-export function SiteFrame({ pathname, isMissing, children }: Props) {
+export function SiteFrame({ pathname, search, isMissing, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
   if (company === null || navigation === null)
     throw new Error('The build has no company or navigation node: run it again from a clean cache.')
@@ -59,7 +61,7 @@ export function SiteFrame({ pathname, isMissing, children }: Props) {
       )}
       {(layout.header || isMissing) && <SiteSearch pathname={pathname} />}
       {layout.workspace ? (
-        <InternalFrame pathname={pathname} brand={company.name}>
+        <InternalFrame pathname={pathname} search={search} brand={company.name}>
           {children}
         </InternalFrame>
       ) : (

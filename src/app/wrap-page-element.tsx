@@ -5,7 +5,7 @@ import { SiteFrame } from './site-frame'
 
 interface Props {
   element: ReactNode
-  props: { location: { pathname: string }; pageResources?: { page?: { path?: string } } }
+  props: { location: { pathname: string; search?: string }; pageResources?: { page?: { path?: string } } }
 }
 
 /**
@@ -16,7 +16,11 @@ export function wrapPageElement({ element, props }: Props) {
   const isMissing = props.pageResources?.page?.path === '/404.html'
   return (
     <SessionProvider>
-      <SiteFrame pathname={props.location.pathname} isMissing={isMissing}>
+      <SiteFrame
+        pathname={props.location.pathname}
+        search={props.location.search ?? ''}
+        isMissing={isMissing}
+      >
         {element}
       </SiteFrame>
     </SessionProvider>

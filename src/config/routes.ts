@@ -83,6 +83,8 @@ export const routes = {
   adminComments: route(inboxPaths.comments),
   adminOutbox: route('/admin/outbox/'),
   adminAudit: route('/admin/audit/'),
+  adminSearch: route('/admin/search/'),
+  employeeSearch: route('/employee/search/'),
 } as const
 
 /** Address of a page of the blog, or of the articles of one tag. */

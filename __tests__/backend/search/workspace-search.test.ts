@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createInquiryJobs } from '../../../backend/inquiries/create-inquiry-jobs'
 import { createApplicantsRepository } from '../../../backend/repositories/applicants-repository'
+import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import { createPicturesRepository } from '../../../backend/repositories/pictures-repository'
 import { createRedirectsRepository } from '../../../backend/repositories/redirects-repository'
 import { createSeoSettingsRepository } from '../../../backend/repositories/seo-settings-repository'
@@ -136,6 +137,25 @@ describe.each(kinds)('the workspace search on the %s database', (kind) => {
     // also when kinds are named that they may not see
     expect(await find('mei', 'lantern', '&kinds=inquiry,applicant,comment,employee,redirect,seo')).toEqual([])
     expect(await find('nora', 'lantern', '&kinds=inquiry')).toEqual(['inquiry: Ada Lund'])
+  })
+
+  test.each([
+    ['support', ['inquiry']],
+    ['recruiter', ['applicant', 'entry']],
+    ['editor', ['comment', 'entry', 'picture', 'redirect', 'seo']],
+    ['employee', []],
+  ] as const)('finds for %s what they may open', async (role, wanted) => {
+    await fill()
+    const email = `${role}@firm.example`
+    await createEmployeesRepository(database.db).add({ email, roles: [role] })
+    const answer = await apiOf(service.open.app, issuer, email).get('/api/workspace/search?q=lantern')
+    const { data } = searchWorkspace.responses[200].parse(bodyOf(answer))
+    expect(data.map(({ kind: found }) => found).sort()).toEqual(wanted)
+    // of entries, recruiters see jobs alone
+    const entries = data.flatMap(({ items }) => items).filter((item) => item.kind === 'entry')
+    expect(entries.map(({ variant }) => variant)).toEqual(
+      role === 'recruiter' ? ['job'] : role === 'editor' ? expect.arrayContaining(['job', 'post']) : [],
+    )
   })
 
   test('answers nobody without a role, and no kind that does not exist', async () => {

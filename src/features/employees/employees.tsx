@@ -18,6 +18,8 @@ interface Props {
   api: ApiClient
   /** Email of the signed-in user. */
   me: string
+  /** What the list is searched for at first; default: everybody. */
+  search?: string
   /** Whether the dialog to add an employee is open. */
   adding: boolean
   onAddingChange: (adding: boolean) => void
@@ -26,8 +28,8 @@ interface Props {
 }
 
 /** /admin/employees/: who can sign in to the workspace, and with which roles. */
-export function Employees({ api, me, adding, onAddingChange, onOwnChange }: Props) {
-  const [search, setSearch] = useState('')
+export function Employees({ api, me, search: first = '', adding, onAddingChange, onOwnChange }: Props) {
+  const [search, setSearch] = useState(first)
   const change = useEmployeeChange({ api, me, onOwnChange })
   return (
     <WorkspacePage

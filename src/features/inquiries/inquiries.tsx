@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { InquirySummary } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
 import { formatNumber } from '../../lib/format-count'
 import { ExportButton, exportTimeoutMs } from '../../ui/export-button'
@@ -7,6 +8,7 @@ import { InboxPage } from '../../ui/inbox-page'
 import { InquiryDetail } from './detail/inquiry-detail'
 import { inquiryCommands, type Writing } from './inquiry-commands'
 import { readFilter, toApiQuery, writeFilter } from './inquiry-filter'
+import { useNamedInquiry } from './inquiry-queries'
 import { InquiryTools } from './inquiry-tools'
 import { InquiryList } from './list/inquiry-list'
 import { SavedViews } from './saved-views'
@@ -28,6 +30,11 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
   const inbox = useInquiryInbox({ api, me: user.email, filter })
   const { active } = inbox.selection
   const reading = useReading(active?.id)
+  useOpenedByAddress({ api, search, onOpen: (inquiry) => open(inquiry) })
+  const open = (inquiry: InquirySummary) => {
+    inbox.selection.recall(inquiry)
+    reading.start()
+  }
   const [writing, setWriting] = useState<{ id: string; what: Writing }>()
   const [exportNote, setExportNote] = useState<string>()
 
@@ -104,6 +111,25 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
       />
     </InboxPage>
   )
+}
+
+interface AddressOptions {
+  api: ApiClient
+  search: string
+  onOpen: (inquiry: InquirySummary) => void
+}
+
+/** Opens the inquiry that the address names, e.g. "?state=closed&inquiry=<id>", also where the list has it only later. */
+function useOpenedByAddress({ api, search, onOpen }: AddressOptions): void {
+  const id = new URLSearchParams(search).get('inquiry') ?? undefined
+  const named = useNamedInquiry(api, id)
+  const opened = useRef<string>(undefined)
+  useEffect(() => {
+    if (id === undefined) opened.current = undefined
+    if (named === undefined || opened.current === named.id) return
+    opened.current = named.id
+    onOpen(named)
+  })
 }
 
 /** Whether the inquiry is read: on a phone it is shown then, and Enter leads to it. @param active Id of the inquiry. */

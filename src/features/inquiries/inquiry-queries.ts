@@ -29,6 +29,17 @@ export function useInquiry(api: ApiClient, id: string) {
   })
 }
 
+/** An inquiry as lists have it, by its id; undefined for none, and while it is loading. */
+export function useNamedInquiry(api: ApiClient, id: string | undefined): InquirySummary | undefined {
+  const { data } = useQuery({
+    queryKey: [oneKey, id],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/admin/inquiries/{id}', { params: { path: { id: id ?? '' } }, signal })).data,
+    enabled: id !== undefined,
+  })
+  return data && { ...data, excerpt: data.message.slice(0, 200) }
+}
+
 /**
  * Addresses of the employees to whom an inquiry can be assigned, besides the reader.
  *

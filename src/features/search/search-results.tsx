@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SearchKind } from '../../../contract/search'
 import { routes } from '../../config/routes'
 import { searchKinds } from '../../config/search'
+import { MarkWords } from '../../ui/mark-words'
 import { SiteLink } from '../../ui/site-link'
 import type { FindPages, Hit, PageTexts } from './find-pages'
 import { groupHits, type Group } from './group-hits'
@@ -205,11 +206,4 @@ function Starts({ text }: { text: string }) {
       </ul>
     </div>
   )
-}
-
-/** A text with the words in `terms` (lower case) marked. */
-export function MarkWords({ text, terms }: { text: string; terms: readonly string[] }) {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((part, index) => (terms.includes(part.toLowerCase()) ? <mark key={index}>{part}</mark> : part))
 }

@@ -1,5 +1,8 @@
+import type { EntryKind } from '../../../contract/content/entry-kind'
+import { mayWrite } from '../../../contract/entry-rules'
 import { can, type Role } from '../../../contract/permissions'
 import { newEntryHref } from '../../config/entries'
+import { searchHref } from '../../config/found-items'
 import { areasFor } from '../../config/internal-areas'
 import { routes } from '../../config/routes'
 
@@ -28,11 +31,11 @@ export function planCommands(roles: readonly Role[]): readonly CommandGroup[] {
     effect: { kind: 'go', href },
   }))
   return [
-    { title: 'Go to', commands: [...pages, viewSite] },
+    { title: 'Go to', commands: [...pages, search(roles), viewSite] },
     {
       title: 'Actions',
       commands: [
-        ...(can(roles, 'entries.write') ? [writeArticle(roles)] : []),
+        ...writeCommands(roles),
         ...(can(roles, 'employees.manage') ? [addEmployee] : []),
         switchTheme,
         signOut,
@@ -41,11 +44,28 @@ export function planCommands(roles: readonly Role[]): readonly CommandGroup[] {
   ]
 }
 
-const writeArticle = (roles: readonly Role[]): Command => ({
-  id: 'write-article',
-  title: 'Write an article',
-  keywords: 'new post blog start draft',
-  effect: { kind: 'go', href: newEntryHref('post', roles) },
+/** What a person may begin to write. */
+function writeCommands(roles: readonly Role[]): Command[] {
+  return entryCommands
+    .filter(({ kind }) => mayWrite(kind, roles))
+    .map(({ kind, title, keywords }) => ({
+      id: `write-${kind}`,
+      title,
+      keywords: `new start draft create add ${keywords}`,
+      effect: { kind: 'go', href: newEntryHref(kind, roles) },
+    }))
+}
+
+const entryCommands: readonly { kind: EntryKind; title: string; keywords: string }[] = [
+  { kind: 'post', title: 'Write an article', keywords: 'post blog' },
+  { kind: 'case-study', title: 'Write a case study', keywords: 'reference engagement' },
+  { kind: 'job', title: 'Write a job', keywords: 'opening position vacancy hiring career' },
+]
+const search = (roles: readonly Role[]): Command => ({
+  id: 'search',
+  title: 'Search',
+  keywords: 'find anything everything results',
+  effect: { kind: 'go', href: searchHref('', roles) },
 })
 const viewSite: Command = {
   id: 'view-site',

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react
 import { RouterProvider } from 'react-aria-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ApiError } from '../../client/api-error'
+import { foundHref, searchHref } from '../../config/found-items'
 import { hasDrafts } from '../../lib/personal-drafts'
 import { DraftOwnerContext } from '../../lib/use-draft'
 import { ToastProvider } from '../../ui/toasts'
@@ -11,15 +12,18 @@ import { AreaDrawer } from './area-drawer'
 import { CommandPalette } from './command-palette'
 import { PageError } from './page-error'
 import { planCommands, type CommandEffect } from './plan-commands'
+import { noteOpened, useNoteOpened } from './search/found-queries'
 import { Sidebar, useRail } from './sidebar'
 import { SignOutDialog } from './sign-out-dialog'
 import { TopBar } from './top-bar'
-import { WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
+import { useWorkspaceSession, WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
 import * as css from './workspace.module.css'
 
 interface Props extends WorkspaceSession {
   /** Path of the current page. */
   pathname: string
+  /** Its query string. Default: none. */
+  search?: string
   brand: { name: string }
   onSignOut: () => void
   /** Shown above every page, e.g. that the session has expired. Default: nothing. */
@@ -52,6 +56,7 @@ export function Workspace({ user, api, profile, ...shell }: Props) {
 function Shell({
   user,
   pathname,
+  search = '',
   brand,
   onSignOut,
   notice,
@@ -66,6 +71,8 @@ function Shell({
   const askToSignOut = () => (hasDrafts(user.email) ? setIsLeaving(true) : onSignOut())
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   useCommandKey(openPalette)
+  const { api } = useWorkspaceSession()
+  useNoteOpened(api, search)
   const commands = useMemo(() => planCommands(roles), [roles])
   return (
     <div className={css.workspace}>
@@ -91,6 +98,11 @@ function Shell({
         open={paletteOpen}
         onOpenChange={setPaletteOpen}
         onCommand={(effect) => runCommand(effect, askToSignOut)}
+        onItem={(item) => {
+          noteOpened(api, item)
+          openHref(foundHref(item, roles))
+        }}
+        onAll={(query) => goTo(searchHref(query, roles))}
       />
       <SignOutDialog open={isLeaving} onStay={() => setIsLeaving(false)} onSignOut={onSignOut} />
     </div>
@@ -99,6 +111,12 @@ function Shell({
 
 function goTo(href: string): void {
   navigate(href)
+}
+
+/** Opens a page of the site, or a picture of the backend in a tab of its own. */
+function openHref(href: string): void {
+  if (href.startsWith('/') && !href.startsWith('/api/')) goTo(href)
+  else window.open(href, '_blank', 'noopener')
 }
 
 function runCommand(effect: CommandEffect, onSignOut: () => void): void {

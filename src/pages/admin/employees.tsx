@@ -6,14 +6,18 @@ import { WorkspaceHead } from '../../ui/workspace-head'
 
 const href = routes.adminEmployees.href()
 
-/** /admin/employees/: employees and roles; "?add" opens the dialog to add one. */
+/** /admin/employees/: employees and roles; "?add" opens the dialog to add one, "?search=ada" looks for one. */
 export default function EmployeesPage({ location }: PageProps) {
   const { api, user } = useWorkspaceSession()
+  const asked = new URLSearchParams(location.search)
+  const search = asked.get('search') ?? ''
   return (
     <Employees
+      key={search}
       api={api}
       me={user.email}
-      adding={new URLSearchParams(location.search).has('add')}
+      search={search}
+      adding={asked.has('add')}
       onAddingChange={(adding) => navigate(adding ? `${href}?add` : href, { replace: !adding })}
       // loads the page so that the session reads the new role
       onOwnChange={() => window.location.assign(routes.employee.href())}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
+import type { FoundItem } from '../../../../contract/workspace-search'
+import { EmployeeBackend } from '../../../setup/employee-backend'
 import { ben, renderWorkspace } from '../../../setup/render-workspace'
 
-const palette = () => screen.getByRole('dialog', { name: 'Commands' })
+const palette = () => screen.getByRole('dialog', { name: 'Search and commands' })
 const offered = () =>
   within(palette())
     .getAllByRole('menuitem')
@@ -13,7 +15,7 @@ afterEach(() => jest.mocked(navigate).mockClear())
 test('opens on Ctrl-K with the field focused', async () => {
   const { person } = renderWorkspace(<h1>Page</h1>)
   await person.keyboard('{Control>}k{/Control}')
-  expect(within(palette()).getByRole('searchbox', { name: 'Search commands' })).toHaveFocus()
+  expect(within(palette()).getByRole('searchbox', { name: 'Search everything' })).toHaveFocus()
 })
 
 test('stays closed where Ctrl-K does something else, such as a link in a text', async () => {
@@ -51,8 +53,11 @@ test('offers an admin every area and command', async () => {
     'Case studies',
     'Jobs',
     'SEO',
+    'Search',
     'View site',
     'Write an article',
+    'Write a case study',
+    'Write a job',
     'Add employee',
     'Change theme',
     'Sign out',
@@ -65,6 +70,7 @@ test('offers an employee no area or command of admins', async () => {
   expect(offered()).toEqual([
     'Home',
     'My articles',
+    'Search',
     'View site',
     'Write an article',
     'Change theme',
@@ -125,7 +131,7 @@ test('says when nothing matches', async () => {
   await person.keyboard('{Control>}k{/Control}')
   await person.keyboard('zeppelin')
   expect(within(palette()).queryByRole('menuitem', { name: 'Employees' })).not.toBeInTheDocument()
-  expect(within(palette()).getByText(/No results for “zeppelin”/)).toBeVisible()
+  expect(await within(palette()).findByText(/No results for “zeppelin”/)).toBeVisible()
 })
 
 test('Escape restores the focus', async () => {
@@ -143,4 +149,89 @@ test('does not open while another dialog is open', async () => {
   await person.click(screen.getByRole('button', { name: 'Menu' }))
   await person.keyboard('{Control>}k{/Control}')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+describe('things in the workspace', () => {
+  const inquiry: FoundItem = {
+    kind: 'inquiry',
+    id: 'a1',
+    variant: 'contact',
+    state: 'closed',
+    title: 'Ada Lund',
+    detail: 'project',
+    snippet: 'Our lantern is out.',
+    terms: ['lantern'],
+    at: '2026-11-20T10:00:00Z',
+  }
+  const entry: FoundItem = {
+    ...inquiry,
+    kind: 'entry',
+    variant: 'post',
+    state: 'trash',
+    title: '',
+    snippet: 'A lantern.',
+  }
+  const open = async (backend: EmployeeBackend) => {
+    const { person } = renderWorkspace(<h1>Page</h1>, { backend })
+    await person.keyboard('{Control>}k{/Control}')
+    return person
+  }
+
+  test('are found by their words, with their status and the match marked', async () => {
+    const backend = new EmployeeBackend()
+    backend.found = [inquiry, entry]
+    const person = await open(backend)
+    await person.keyboard('lantern')
+    const found = await screen.findByRole('menuitem', { name: 'Ada Lund, Inquiry · Closed' })
+    expect(within(found).getByText('lantern').tagName).toBe('MARK')
+    expect(screen.getByRole('menuitem', { name: 'Untitled, Article · In the trash' })).toBeVisible()
+    expect(await screen.findByText('2 results')).toHaveAttribute('role', 'status')
+    expect(backend.asked.at(-1)).toBe('GET /api/workspace/search?q=lantern&limit=4')
+  })
+
+  test('are opened, and listed first the next time', async () => {
+    const backend = new EmployeeBackend()
+    backend.found = [inquiry]
+    const person = await open(backend)
+    await person.keyboard('lantern')
+    await person.click(await screen.findByRole('menuitem', { name: /Ada Lund/ }))
+    expect(navigate).toHaveBeenCalledWith('/admin/inquiry/?state=closed&inquiry=a1')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await person.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(offered()[0]).toContain('Ada Lund'))
+    expect(screen.getByText('Recently opened')).toBeVisible()
+  })
+
+  test('that fail to load can be asked for again', async () => {
+    const backend = new EmployeeBackend()
+    backend.found = [inquiry]
+    backend.failNext('GET /api/workspace/search', {
+      status: 400,
+      body: { code: 'bad_request', message: 'No.' },
+    })
+    const person = await open(backend)
+    await person.keyboard('lantern')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search. No.')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('menuitem', { name: /Ada Lund/ })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('and all others are a choice away', async () => {
+    const backend = new EmployeeBackend()
+    backend.found = [inquiry]
+    const person = await open(backend)
+    await person.keyboard('our lantern')
+    await person.click(await screen.findByRole('menuitem', { name: 'All results for “our lantern”' }))
+    expect(navigate).toHaveBeenCalledWith('/admin/search/?q=our+lantern')
+  })
+
+  test('and commands to write are found by what people call them', async () => {
+    const person = await open(new EmployeeBackend())
+    await person.keyboard('job')
+    expect(offered()).toEqual(['Jobs', 'Write a job'])
+    await person.clear(screen.getByRole('searchbox'))
+    await person.keyboard('opening')
+    expect(offered()).toEqual(['Jobs', 'Write a job'])
+  })
 })

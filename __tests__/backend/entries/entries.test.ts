@@ -359,7 +359,7 @@ describe.each(kinds)('entries on the %s database', (kind) => {
       const own = await as('ben').begin(article('tides'))
       const other = await as('mei').begin(article('waves'))
       expect(await change('ben', 'publish', [own, other])).toEqual([
-        'Only an admin can publish this.',
+        'Only an editor or admin can publish this.',
         'Not found, or you don’t have access. Reload the list.',
       ])
     })

@@ -193,7 +193,7 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       const draft = await as('mei').begin(article('tides'))
       const messageOf = async (person: Person, move: string) =>
         EntryConflictSchema.parse((await as(person).tryMove(draft, move)).json()).message
-      expect(await messageOf('mei', 'publish')).toBe('Only an admin can publish this.')
+      expect(await messageOf('mei', 'publish')).toBe('Only an editor or admin can publish this.')
       expect(await messageOf('nora', 'submit')).toBe(`Only its author, ${people.mei}, can submit this.`)
       expect(await messageOf('nora', 'unpublish')).toMatch(
         /^You can’t unpublish this while it isn’t published/,

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
-import { useState, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Entry, EntryContent } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { useToast } from '../../ui/toasts'
+import type { Autosave } from './autosave/autosave'
 import type { LocalCopies } from './autosave/local-copies'
 import { useRecovery } from './autosave/recovery'
 import { blockersOf, isSaved } from './autosave/save-state'
@@ -54,7 +55,9 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   const [publication, setPublication] = useLatestPublication(api, entry)
   useEntryAddress(entry, href, loaded.entry === undefined)
 
-  const blockers = blockersOf(state)
+  const { takenSlug } = state
+  const blockers = useMemo(() => blockersOf({ entry, takenSlug }), [entry, takenSlug])
+  const [withoutText, changeFields] = useFieldsAlone(autosave, content)
   const [screen, bar, saving] = useBarHeights()
   const readOnly = entry && explainReadOnly(entry, user)
   const save = () => void autosave.saveAndWait().then((saved) => saved && toast('Saved.'))
@@ -67,6 +70,8 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
     setPublication(made.id)
     window.scrollTo({ top: 0 }) // where its status is
   }
+  const isReadOnly = readOnly !== undefined
+  const formState = useMemo(() => ({ blockers, isReadOnly }), [blockers, isReadOnly])
   const form = {
     ...page,
     id,
@@ -103,11 +108,11 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
         onUndoMerge={autosave.undoMerge}
         onDismissMerge={autosave.dismissMerge}
       />
-      <FormContext value={{ blockers, isReadOnly: readOnly !== undefined }}>
+      <FormContext value={formState}>
         <div className={`${css.columns} ${css[preview]}`}>
           {/* hidden instead of removed, to keep the undo history */}
           <div className={css.main} hidden={preview === 'full'}>
-            <TextColumn {...form} />
+            <TextColumn {...form} withoutText={withoutText} onFieldsChange={changeFields} />
           </div>
           {preview !== 'closed' && (
             <PreviewPane
@@ -123,7 +128,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
             hidden={preview === 'full'}
           >
             {entry && <MissingPanel blockers={blockers} />}
-            <SideFields {...form} />
+            <SideFields {...form} content={withoutText} onChange={changeFields} />
           </aside>
         </div>
       </FormContext>
@@ -144,6 +149,20 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
       />
     </div>
   )
+}
+
+/** The content without its text, which stays the same object while only that changes, and a change of all but the text. */
+function useFieldsAlone(autosave: Autosave, content: EntryContent) {
+  const { kind, slug, fields } = content
+  const withoutText = useMemo(
+    () => ({ kind, slug, fields, markdown: '' }), // kind and fields belong together
+    [kind, slug, fields],
+  )
+  const change = useCallback(
+    (changed: EntryContent) => autosave.change({ ...changed, markdown: autosave.get().content.markdown }),
+    [autosave],
+  )
+  return [withoutText, change] as const
 }
 
 /** Keeps the heights of the bar and of its line about saving, which may wrap, for what stands below them. */

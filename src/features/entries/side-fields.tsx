@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { publicHref } from '../../config/entries'
 import type { EntryFormProps } from './entry-form-props'
 import { FieldSections } from './form/field-sections'
@@ -5,7 +6,7 @@ import { SearchPreview } from './form/search-preview'
 import { SlugField } from './form/slug-field'
 
 /** What stands beside the text: URL slug, excerpt, the fields of its kind, and what search engines show. */
-export function SideFields(props: EntryFormProps) {
+export const SideFields = memo(function SideFields(props: EntryFormProps) {
   const { api, id, content, onChange, choices, files, live, pictures, slugError } = props
   const { kind, slug, fields } = content
   const slugField = (
@@ -37,4 +38,4 @@ export function SideFields(props: EntryFormProps) {
       extras={{ summary: { before: slugField }, seo: { after: preview } }}
     />
   )
-}
+})

@@ -1,6 +1,8 @@
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { contentLabels } from '../../../contract/content/entry-descriptions'
 import { title } from '../../../contract/content/shared.fields'
+import type { EntryContent } from '../../../contract/entry'
+import { KeyboardShortcuts } from './editor/keyboard-shortcuts'
 import type { FindLinkTargets } from './editor/links/use-link-targets'
 import { MarkdownEditor } from './editor/markdown-editor'
 import type { EntryFormProps } from './entry-form-props'
@@ -12,8 +14,19 @@ import { useFormField } from './form/form-context'
 import { followTitle } from './form/make-slug'
 import { TextStatistics } from './text-statistics'
 
+interface Props extends EntryFormProps {
+  /** The content with an empty text: stays the same while only the text changes. */
+  withoutText: EntryContent
+  /** Changes everything but the text. */
+  onFieldsChange: (content: EntryContent) => void
+}
+
+/** Many fields, which a key in the text doesn't change. */
+const MainFields = memo(FieldSections)
+
 /** What stands on the page: title, text, and what the kind has besides. */
-export function TextColumn({ api, content, onChange, live, choices, pictures }: EntryFormProps) {
+export function TextColumn(props: Props) {
+  const { api, content, onChange, live, choices, pictures, withoutText, onFieldsChange } = props
   const { fields, slug } = content
   const { id, isReadOnly, problem } = useFormField('markdown')
   const findLinkTargets = useCallback<FindLinkTargets>(
@@ -41,11 +54,12 @@ export function TextColumn({ api, content, onChange, live, choices, pictures }: 
         />
         <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
         <TextStatistics id="text-statistics" markdown={content.markdown} kind={content.kind} />
+        {!isReadOnly && <KeyboardShortcuts />}
       </div>
-      <FieldSections
+      <MainFields
         column="main"
-        content={content}
-        onChange={onChange}
+        content={withoutText}
+        onChange={onFieldsChange}
         choices={choices}
         pictures={pictures}
       />

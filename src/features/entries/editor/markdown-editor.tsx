@@ -1,6 +1,7 @@
 import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import '../../../ui/reading-text.css'
+import { ActionButton } from '../../../ui/action-button'
 import { addImages } from './images/image-uploads'
 import type { FindLinkTargets } from './links/use-link-targets'
 import { keyHelp } from './live/keys'
@@ -49,6 +50,7 @@ export function MarkdownEditor(props: Props) {
   const [isSource, setIsSource] = useState(false)
   const [isLinking, setIsLinking] = useState(false)
   const [announcement, announce] = useState('')
+  const [missing, setMissing] = useState(0)
   const [menu, setMenu] = useState<OpenSlashMenu | null>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
@@ -61,6 +63,7 @@ export function MarkdownEditor(props: Props) {
     addImage,
     showImage,
     announce,
+    onMissing: setMissing,
     isReadOnly,
     isPaused: isSource,
     onToolbar: () => focusToolbar(toolbar.current),
@@ -121,6 +124,15 @@ export function MarkdownEditor(props: Props) {
       {fault !== undefined && (
         <p role="alert" className={css.fault}>
           This text can only be edited as Markdown. {fault}.
+        </p>
+      )}
+      {missing > 0 && (
+        <p role="alert" className={css.fault}>
+          {missing === 1 ? '1 image' : `${missing} images`} of the pasted document could not be pasted. Insert{' '}
+          {missing === 1 ? 'it' : 'them'} as a file.{' '}
+          <ActionButton look="plain" onPress={() => setMissing(0)}>
+            Dismiss
+          </ActionButton>
         </p>
       )}
       {showsSource ? (

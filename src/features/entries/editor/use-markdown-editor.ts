@@ -13,6 +13,8 @@ interface Options {
   addImage: (file: File) => Promise<{ src: string }>
   showImage: (src: string) => string
   announce: (text: string) => void
+  /** A pasted document showed so many images that could not be pasted. */
+  onMissing: (count: number) => void
   /** Focuses the toolbar. */
   onToolbar: () => void
   /** Opens the link field. */
@@ -58,6 +60,7 @@ export function useMarkdownEditor(options: Options): HeldEditor {
         addImage: (file) => latest.current.addImage(file),
         showImage: (src) => latest.current.showImage(src),
         announce: (text) => latest.current.announce(text),
+        onMissing: (count) => latest.current.onMissing(count),
         onToolbar: () => latest.current.onToolbar(),
         onLink: () => latest.current.onLink(),
         onImage: () => latest.current.onImage(),

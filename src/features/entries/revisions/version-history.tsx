@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Entry } from '../../../../contract/entry'
 import type { RevisionSummary } from '../../../../contract/revision'
@@ -12,7 +12,7 @@ import { RevisionView } from './revision-view'
 import * as css from './revisions.module.css'
 
 /** The version history, loaded when it is opened. */
-export function VersionHistory(props: Parameters<typeof RevisionsPanel>[0]) {
+export const VersionHistory = memo(function VersionHistory(props: Parameters<typeof RevisionsPanel>[0]) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={screen.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -20,7 +20,7 @@ export function VersionHistory(props: Parameters<typeof RevisionsPanel>[0]) {
       {isOpen && <RevisionsPanel {...props} />}
     </details>
   )
-}
+})
 
 interface Props {
   api: ApiClient

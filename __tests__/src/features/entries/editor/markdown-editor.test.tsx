@@ -402,3 +402,36 @@ describe('the slash menu', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 })
+
+describe('the keyboard', () => {
+  test('makes headings of the first level, and clears the formatting but not the links', () => {
+    open('**One** *two* [three](/about/)\n')
+    const { editor } = text() as unknown as { editor: Editor }
+    act(() => void editor.commands.selectAll())
+    fireEvent.keyDown(text(), { key: '\\', ctrlKey: true })
+    expect(onChange).toHaveBeenLastCalledWith('One two [three](/about/)\n')
+    fireEvent.keyDown(text(), { key: '1', ctrlKey: true, altKey: true })
+    expect(onChange).toHaveBeenLastCalledWith('## One two [three](/about/)\n')
+  })
+})
+
+test('a pasted document says how many of its images are missing, and uploads those it contains', async () => {
+  addImage.mockResolvedValue({ src: '/media/1/pasted-1.webp', width: 1, height: 1 })
+  const person = open('')
+  const html =
+    '<p>A pier.</p><img src="data:image/png;base64,aGk="><img src="file:///pier.png"><img src="file:///b.png">'
+  const clipboardData = {
+    types: ['text/html'],
+    files: [],
+    items: [],
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  }
+  fireEvent.paste(text(), { clipboardData })
+  expect(await screen.findByText(/2 images of the pasted document could not be pasted/)).toBeVisible()
+  await waitFor(() => expect(addImage).toHaveBeenCalledTimes(1))
+  expect(addImage.mock.lastCall?.[0].name).toBe('pasted-1.png')
+  await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('![](/media/1/pasted-1.webp)'))
+  expect(onChange.mock.lastCall?.[0]).toContain('A pier.')
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/could not be pasted/)).toBeNull()
+})

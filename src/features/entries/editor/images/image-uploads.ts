@@ -1,11 +1,14 @@
 import { Extension } from '@tiptap/core'
 import { NodeSelection, Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { readPastedImages } from '../paste/pasted-images'
 import { validateImage } from './validate-image'
 
 export interface Uploads {
   /** Uploads an image. The message of an error is shown. */
   addImage: (file: File) => Promise<{ src: string }>
+  /** A pasted document showed images that could not be pasted. */
+  onMissing?: (count: number) => void
   /** Announces progress to screen readers. */
   announce: (text: string) => void
 }
@@ -30,8 +33,11 @@ export const ImageUploads = Extension.create<Uploads>({
         state: { init: () => DecorationSet.empty, apply: (tr, set) => follow(tr, set) },
         props: {
           decorations: (state) => key.getState(state),
-          handlePaste: (view, event) =>
-            takeFiles(view, event.clipboardData, view.state.selection.from, options),
+          handlePaste: (view, event) => {
+            if (takeFiles(view, event.clipboardData, view.state.selection.from, options)) return true
+            takeImagesOf(view, event.clipboardData?.getData('text/html') ?? '', options)
+            return false
+          },
           handleDrop: (view, event, _slice, isMove) => {
             if (isMove) return false
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
@@ -65,6 +71,17 @@ function takeFiles(view: EditorView, data: DataTransfer | null, at: number, uplo
   if (data?.types.includes('text/html') === true && data.getData('text/html').includes('<table')) return false
   addImages(view, files, at, uploads)
   return true
+}
+
+/** Uploads the images in a pasted document once its text is there, below it; says how many are missing. */
+function takeImagesOf(view: EditorView, html: string, uploads: Uploads): void {
+  if (!view.editable || html.includes('data-pm-slice')) return
+  const { files, missing } = readPastedImages(html)
+  uploads.onMissing?.(missing)
+  if (files.length === 0) return
+  setTimeout(() => {
+    if (!view.isDestroyed) addImages(view, files, view.state.selection.from, uploads)
+  })
 }
 
 /** Uploads images and inserts them at a position, each with its own progress and errors. */

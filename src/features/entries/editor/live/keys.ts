@@ -4,7 +4,7 @@ import { toggleTasks } from './lists'
 
 /** Describes the editor to screen readers. */
 export const keyHelp =
-  'Press Alt+F10 for the toolbar. Tab indents list items and moves between table cells. Press Escape, then Tab, to leave the editor.'
+  'Press Alt+F10 for the toolbar. Type a slash for blocks. Tab indents list items and moves between table cells. Press Escape, then Tab, to leave the editor.'
 
 /** Keyboard shortcuts of the editor. Tab is never a trap, and Alt+F10 focuses the toolbar. */
 export const Keys = Extension.create<{ onToolbar: () => void; onLink: () => void }>({
@@ -21,6 +21,9 @@ export const Keys = Extension.create<{ onToolbar: () => void; onLink: () => void
       'Shift-Enter': () => !editor.isActive('code') && breakLine(editor),
       'Mod-Enter': () => writeBelow(editor),
       'Mod-Shift-9': () => toggleTasks(editor),
+      // the first level in a text is 2; word processors call it 1
+      'Mod-Alt-1': () => editor.commands.toggleNode('heading', 'paragraph', { level: 2 }),
+      'Mod-\\': () => clearFormatting(editor),
       'Mod-Alt-0': () => editor.commands.setNode('paragraph'),
       'Mod-k': () => {
         this.options.onLink()
@@ -35,6 +38,12 @@ export const Keys = Extension.create<{ onToolbar: () => void; onLink: () => void
 
   addProseMirrorPlugins: () => [releaseTab()],
 })
+
+/** Bold, italic, struck through and code become plain text; links stay. */
+function clearFormatting(editor: Editor): boolean {
+  const marks = ['bold', 'italic', 'strike', 'code']
+  return marks.reduce((chain, mark) => chain.unsetMark(mark), editor.chain()).run()
+}
 
 /** Tab stays in a list, even if the item can't be indented further. */
 function sink(editor: Editor): boolean {

@@ -14,13 +14,14 @@ export function cleanHtml(html: string): string {
   joinWordLists(body)
   body.querySelectorAll(noise).forEach((element) => element.remove())
   body.querySelectorAll('img').forEach((image) => {
-    if (!/^(?:\/media\/|\.\/)/.test(image.getAttribute('src') ?? '')) image.remove()
+    if (!isOwnImage(image)) image.remove()
   })
   body.querySelectorAll<HTMLElement>('b, strong, i, em, span, font').forEach(nameStyle)
   body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'))
   body.querySelectorAll('td, th').forEach(flattenCell)
   body.querySelectorAll('a[name]:not([href])').forEach(unwrap)
   body.querySelectorAll('a[href]').forEach((link) => {
+    link.setAttribute('href', withoutRedirect(link.getAttribute('href') ?? ''))
     if (!isLinkable(link.getAttribute('href') ?? '')) unwrap(link)
   })
   // Anchors within the source document, e.g. Word's "#_ftn1".
@@ -31,6 +32,20 @@ export function cleanHtml(html: string): string {
     if (block.textContent.trim() === '' && block.querySelector('img, input') === null) block.remove()
   })
   return body.innerHTML
+}
+
+const isOwnImage = (image: Element) => /^(?:\/media\/|\.\/)/.test(image.getAttribute('src') ?? '')
+
+/** How many images of another document a paste would lose. */
+export function countForeignImages(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.querySelectorAll('img, v\\:imagedata')].filter((image) => !isOwnImage(image)).length
+}
+
+/** Where a link of Google Docs leads, which it wraps in a redirect of its own. */
+function withoutRedirect(href: string): string {
+  if (!/^https:\/\/(?:www\.)?google\.[a-z.]+\/url\?/.test(href)) return href
+  return new URL(href).searchParams.get('q') ?? href
 }
 
 function removeComments(body: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { cleanHtml } from '../../../../../../src/features/entries/editor/paste/clean-html'
+import { readPastedImages } from '../../../../../../src/features/entries/editor/paste/pasted-images'
 
 const clean = (html: string) => cleanHtml(html).replace(/\s+/g, ' ').trim()
 
@@ -63,4 +64,23 @@ test('unlinks script URLs', () => {
 
 test('unlinks anchors of the copied document', () => {
   expect(clean('<p>x<a href="#_ftn1">[1]</a></p>')).toBe('<p>x[1]</p>')
+})
+
+test('links that Google Docs wraps in a redirect lead where they are meant to', () => {
+  const wrapped = 'https://www.google.com/url?q=https://harbor.example/a?b%3D1&amp;sa=D&amp;ust=1'
+  expect(cleanHtml(`<p><a href="${wrapped}">a</a></p>`)).toBe(
+    '<p><a href="https://harbor.example/a?b=1">a</a></p>',
+  )
+  expect(cleanHtml('<p><a href="https://www.google.com/url?q=javascript:alert(1)">a</a></p>')).toBe(
+    '<p>a</p>',
+  )
+})
+
+test('images of a pasted document are files where it contains them, and are counted where it does not', () => {
+  const html =
+    '<p>One</p><img src="data:image/png;base64,aGk="><img src="file:///C:/pier.png"><img src="/media/1/a.webp">'
+  const { files, missing } = readPastedImages(html)
+  expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([['pasted-1.png', 'image/png', 2]])
+  expect(missing).toBe(1)
+  expect(readPastedImages('<img src="data:image/png;base64,%%%">')).toEqual({ files: [], missing: 1 })
 })

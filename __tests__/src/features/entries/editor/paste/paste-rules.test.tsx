@@ -12,8 +12,8 @@ const editor = new Editor({
     announce: () => undefined,
     onToolbar: () => undefined,
     onLink: () => undefined,
-      onImage: () => undefined,
-      onSlashMenu: () => undefined,
+    onImage: () => undefined,
+    onSlashMenu: () => undefined,
   }),
 })
 afterAll(() => editor.destroy())

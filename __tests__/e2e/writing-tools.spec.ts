@@ -153,7 +153,6 @@ test('versions open beside the list, and in its place on a phone', async ({ page
   await expect(version).toBeInViewport()
   const [list, view] = [await choose.boundingBox(), await version.boundingBox()]
   expect(view?.x).toBeGreaterThan((list?.x ?? NaN) + (list?.width ?? NaN) - 1)
-  expect.soft(await findViolations(page), 'a version beside the list').toEqual([])
 
   await page.setViewportSize({ width: 360, height: 740 })
   await rest(page)

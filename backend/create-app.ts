@@ -53,6 +53,7 @@ import { createWorkspaceSearch } from './search/create-workspace-search'
 import { createMissingLog } from './seo/create-missing-log'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
+import { createEntryFiles } from './site/create-entry-files'
 import { createReadSiteIndex } from './site/create-read-site-index'
 import { createFindContentFile, openSite } from './site/open-site'
 import { usualBudget, type UploadBudget } from './submissions/upload-budget'
@@ -193,7 +194,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   auditRoutes(app, { db, clock })
   const findFile = createFindContentFile(readSite)
   const readSiteIndex = createReadSiteIndex(readSite)
-  const publishing = withDefaults({ clock, findFile, readSiteIndex, ...options.publishing })
+  const publishing = withDefaults({
+    ...{ clock, findFile, readSiteIndex, files: createEntryFiles(readSite) },
+    ...options.publishing,
+  })
   await contentRoutes(app, db, { publishing, checkMs })
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   const outbox = createOutbox(mailServer !== null)

@@ -22,6 +22,7 @@ import type { Outcome } from './publishing/complete-build'
 import { createBuilder, createPublisher } from './publishing/create-publisher'
 import { readConversations, seedConversations } from './samples/seed-conversations'
 import { createSearchLoader } from './search/create-search-loader'
+import { createEntryFiles } from './site/create-entry-files'
 import { createReadSiteIndex } from './site/create-read-site-index'
 import { adoptFolder, restoreSite } from './site/create-releases'
 import { createFindContentFile, openSite } from './site/open-site'
@@ -44,6 +45,7 @@ async function main(env: Env): Promise<void> {
     const publishing = {
       clock,
       findFile: createFindContentFile(readSite),
+      files: createEntryFiles(readSite),
       readSiteIndex: createReadSiteIndex(readSite),
       onPublished: () => publisher.wake(),
     }

@@ -41,6 +41,7 @@ import {
   restoreEntry,
   eraseEntry,
 } from './entry'
+import { getFileChange, listEntryFiles, mergeFile, takeOverFile } from './entry-file'
 import { getHealth, getLiveness } from './health'
 import {
   addInquiryNote,
@@ -106,6 +107,10 @@ export const api = {
   restoreRevision,
   findSlug,
   listLinkTargets,
+  listEntryFiles,
+  takeOverFile,
+  getFileChange,
+  mergeFile,
   addPicture,
   listPublished,
   getPublished,

@@ -11,6 +11,8 @@ export const auditKinds = {
   'entry.untrashed': 'change',
   'entry.removed': 'change',
   'entry.imported': 'change',
+  'entry.taken_over': 'change',
+  'entry.merged': 'change',
   'inquiry.listed': 'reading',
   'inquiry.read': 'reading',
   'inquiry.changed': 'change',

@@ -15,6 +15,7 @@ export type EntryAction =
   | 'fill'
   | 'close'
   | 'reopen'
+  | 'return-to-file'
   | 'remove'
 
 /** Who wants to do it. */
@@ -35,6 +36,8 @@ export interface RuleSubject {
   isLive: boolean
   /** Jobs only: whether the published version takes applications. */
   jobStatus?: 'open' | 'filled' | 'closed' | undefined
+  /** Whether it was taken over from a file that still exists. Default: it was not. */
+  hasFile?: boolean
 }
 
 interface Rule {
@@ -78,10 +81,16 @@ const rules: Record<EntryAction, Rule | readonly Rule[]> = {
     by: ['entries.publish'],
     when: ({ kind, isLive: live, jobStatus }) => kind === 'job' && live && jobStatus !== 'open',
   },
+  'return-to-file': {
+    from: ['draft', 'changes_requested', 'published', 'unpublished'],
+    by: ['entries.publish'],
+    when: ({ hasFile = false }) => hasFile,
+  },
+  // while its file exists, an entry goes to the trash by returning the page to the file
   remove: {
     from: ['draft', 'changes_requested', 'unpublished'],
     by: ['author', 'entries.manage'],
-    when: ({ isLive: live }) => !live,
+    when: ({ isLive: live, hasFile = false }) => !live && !hasFile,
   },
 }
 

@@ -81,6 +81,23 @@ const LiveSchema = z
   })
   .describe('What visitors read; null while they read nothing.')
 
+const SourceSchema = z
+  .object({
+    file: z.string().describe('Path from the project’s root, e.g. "content/blog/tides.md".'),
+    isReplaced: z
+      .boolean()
+      .describe(
+        'Whether the editor’s version is the page; false: the page comes from the file until it is published.',
+      ),
+    state: z
+      .enum(['same', 'edited', 'changed', 'missing'])
+      .describe(
+        'How the draft and the file relate. "same": equal; "edited": only the draft has changed; "changed": the file has changed since; "missing": the file is gone.',
+      ),
+  })
+  .meta({ id: 'EntrySource' })
+export type EntrySource = z.infer<typeof SourceSchema>
+
 const summary = {
   id: z.uuid(),
   kind: EntryKindSchema,
@@ -94,6 +111,7 @@ const summary = {
   updatedBy: z.string().describe('Address of who changed it last.'),
   publishAt: z.iso.datetime().nullable().describe('When it goes out, UTC; scheduled entries only.'),
   live: LiveSchema.nullable(),
+  source: SourceSchema.nullable().describe('The file it was taken over from; null: it began in the editor.'),
 }
 
 const TrashedSchema = z
@@ -145,6 +163,10 @@ export const listEntries = {
       kind: EntryKindSchema.optional().describe('Default: all kinds.'),
       state: EntryStateSchema.optional().describe('Default: all states.'),
       search: DatabaseTextSchema.trim().max(100).default('').describe('Part of title, slug, author or tags.'),
+      source: z
+        .enum(['editor', 'file'])
+        .optional()
+        .describe('"editor": begun in the editor; "file": taken over from files. Default: both.'),
       mine: z.enum(['0', '1']).default('0').describe('"1": only one’s own.'),
       trash: z.enum(['0', '1']).default('0').describe('"1": only entries in the trash.'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -216,7 +238,17 @@ export const saveEntry = {
 
 const TransitionSchema = z.discriminatedUnion('action', [
   z.strictObject({
-    action: z.enum(['submit', 'withdraw', 'publish', 'unschedule', 'unpublish', 'fill', 'close', 'reopen']),
+    action: z.enum([
+      'submit',
+      'withdraw',
+      'publish',
+      'unschedule',
+      'unpublish',
+      'fill',
+      'close',
+      'reopen',
+      'return-to-file',
+    ]),
     version: BaseVersionSchema,
   }),
   z.strictObject({
@@ -237,7 +269,7 @@ export const transitionEntry = {
   path: '/api/entries/:id/transitions',
   access: entryPermissions,
   summary:
-    'Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.',
+    'Changes the status of an entry: submit, publish and so on; "return-to-file" moves it to the trash, and its page comes from the file again. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.',
   request: { params: EntryParamsSchema, body: TransitionSchema },
   responses: {
     200: z.object({

@@ -30,8 +30,10 @@ export const PublicationSchema = z
     kind: EntryKindSchema,
     title: z.string(),
     action: z
-      .enum(['publish', 'unpublish'])
-      .describe('"publish": a text appears or changes; "unpublish": it goes.'),
+      .enum(['publish', 'unpublish', 'return'])
+      .describe(
+        '"publish": a text appears or changes; "unpublish": it goes; "return": the file’s text takes its place.',
+      ),
     slug: z.string().describe('Last part of the public address.'),
     hash: z.string().nullable().describe('What the public page will name; null when it goes.'),
     by: z.string(),

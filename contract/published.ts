@@ -11,6 +11,10 @@ const published = {
   markdown: z.string(),
   hash: z.string().describe('Of slug, fields and text; the built page carries it.'),
   modified: z.iso.date().describe('Day of the last publication.'),
+  source: z
+    .object({ file: z.string(), hash: z.string().describe('Of the file’s bytes that the entry includes.') })
+    .optional()
+    .describe('The file it was taken over from.'),
 }
 
 /** The published version of an entry, in the shape of a file in `content/`: front matter and text. */
@@ -50,6 +54,10 @@ export const listPublished = {
       gone: z
         .array(z.object({ kind: EntryKindSchema, slug }))
         .describe('Slugs that visitors could read an entry at, and that lead nowhere now. First page only.'),
+      files: z
+        .array(z.string())
+        .default([])
+        .describe('Files of content/ that entries have replaced: they make no page. First page only.'),
       next: z.uuid().nullable(),
     }),
   },

@@ -17,7 +17,7 @@ export const RevisionSummarySchema = z
     at: z.iso.datetime(),
     by: z.string(),
     reason: z
-      .enum(['created', 'saved', 'submitted', 'published', 'restored', 'imported'])
+      .enum(['created', 'saved', 'submitted', 'published', 'restored', 'imported', 'taken_over', 'merged'])
       .describe('Why it was kept. Saves of one person within ten minutes are one revision.'),
     title: z.string(),
     words: z.int(),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { EntryKindSchema } from '../contract/content/entry-kind'
 import { parseOrExplain } from '../contract/parse-or-explain'
 import { loadPublished } from '../src/gatsby/published/load-published'
-import { exportEntries } from './content/export-entries'
+import { explainChanged, exportEntries } from './content/export-entries'
 
 const usage =
   'npm run content:export -- [--kind post|case-study|job] [--slug tides] [--to content] [--from http://localhost:8000]'
@@ -28,9 +28,15 @@ async function main(root: string): Promise<string> {
   )
   if (entries.length === 0 && values.slug !== undefined)
     throw new Error(`No published entry "${values.slug}" at ${values.from}`)
-  const { written, same } = await exportEntries({ published: { ...published, entries }, to: values.to })
+  const { written, same, removed, changed } = await exportEntries({
+    published: { ...published, entries },
+    to: values.to,
+  })
+  if (changed.length > 0) process.exitCode = 1
   return [
     ...written.map((file) => `written: ${file}`),
+    ...removed.map((file) => `removed: ${file}`),
+    ...changed.map(explainChanged),
     `${entries.length} published, ${same.length} already exported`,
   ].join('\n')
 }

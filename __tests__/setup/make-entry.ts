@@ -28,6 +28,7 @@ export function makeEntry(parts: Partial<Entry> = {}): Entry {
     updatedBy: 'mei.tanaka@firm.example',
     publishAt: null,
     live: null,
+    source: null,
     content,
     blockers: [],
     editedInReview: null,

@@ -16,6 +16,8 @@ export class PublishedBackend {
   moved: Moved[] = []
   /** Slugs that had an entry. */
   gone: Pick<PublishedEntry, 'kind' | 'slug'>[] = []
+  /** Files that entries have replaced. */
+  replaced: string[] = []
   seo: SeoSettings = { settings: [], redirects: [] }
   /** Visitors' comments. */
   comments: ArticleComment[] = []
@@ -74,7 +76,8 @@ export class PublishedBackend {
   private page(after: string | null) {
     const { data, next } = pageOf(this.entries, this.pageSize, after)
     const moved = this.moved.filter(({ kind, to }) => data.some((e) => e.kind === kind && e.slug === to))
-    return { data, moved, gone: after === null ? this.gone : [], next }
+    const [gone, files] = after === null ? [this.gone, this.replaced] : [[], []]
+    return { data, moved, gone, files, next }
   }
 }
 

@@ -171,8 +171,11 @@ export class WorkspaceBackend extends EmployeeBackend {
     if (!mayDo(move.action, subject, this.caller)) return notNow(entry)
     if ((move.action === 'publish' || move.action === 'schedule') && entry.blockers.length > 0)
       return fail(409, 'not_ready', 'This can’t be published yet.', { current: entry })
-    const visible = ['publish', 'unpublish', 'fill', 'close', 'reopen'].includes(move.action)
-    const action = move.action === 'unpublish' ? 'unpublish' : 'publish'
+    const visible = ['publish', 'unpublish', 'fill', 'close', 'reopen', 'return-to-file'].includes(
+      move.action,
+    )
+    const action =
+      move.action === 'return-to-file' ? 'return' : move.action === 'unpublish' ? 'unpublish' : 'publish'
     const publication = visible
       ? makePublication({ id: makeId(this.nextNumber++), entry: entry.id, kind, slug, title, action })
       : null
@@ -193,7 +196,8 @@ export class WorkspaceBackend extends EmployeeBackend {
     if (move.action === 'schedule') return { state: 'scheduled', publishAt: move.publishAt }
     if (move.action === 'publish')
       return { state: 'published', publishAt: null, live: makeLive({ slug, title }) }
-    if (move.action === 'unpublish') return { state: 'unpublished', live: null }
+    if (move.action === 'unpublish' || move.action === 'return-to-file')
+      return { state: 'unpublished', live: null }
     const statuses = { fill: 'filled', close: 'closed', reopen: 'open' } as const
     if (move.action === 'submit') return { state: 'in_review' }
     if (move.action === 'withdraw' || move.action === 'unschedule') return { state: 'draft', publishAt: null }

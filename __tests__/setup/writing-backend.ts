@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
   changeEntries,
@@ -12,10 +13,11 @@ import {
   type EntryContent,
   type EntryState,
 } from '../../contract/entry'
+import { listEntryFiles, takeOverFile } from '../../contract/entry-file'
 import { mayDo, mayManage } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
 import { sameContent } from '../../src/features/entries/autosave/merge-content'
-import { makeEntry, makeLive } from './make-entry'
+import { makeEntry, makeId, makeLive, makePost } from './make-entry'
 import { WorkspaceBackend } from './workspace-backend'
 
 interface Answer {
@@ -70,6 +72,8 @@ export class WritingBackend extends WorkspaceBackend {
 
   private readonly writing: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listEntries, ({ query }) => this.listSome(query as unknown as ListQuery)],
+    [listEntryFiles, () => ({ status: 200, body: { data: this.entryFiles } })],
+    [takeOverFile, ({ body }) => this.takeOver(String(body['file']))],
     [createEntry, ({ body }) => this.begin(body as { id: string; content: EntryContent })],
     [saveEntry, ({ id, body }) => this.save(id, body as unknown as Save)],
     [findSlug, ({ query }) => this.findHolder(query as unknown as { slug: string; entry: string })],
@@ -79,6 +83,20 @@ export class WritingBackend extends WorkspaceBackend {
     [changeEntries, ({ body }) => this.changeSeveral(body as unknown as SeveralChange)],
     [addPicture, ({ query }) => this.keepPicture(String(query['name']))],
   ]
+
+  /** Files of the live release, with the entries that took them over. */
+  entryFiles: z.output<(typeof listEntryFiles.responses)[200]>['data'] = []
+
+  private takeOver(file: string): Answer {
+    const found = this.entryFiles.find((one) => one.file === file)
+    if (!found) return fail(404, 'not_found', `${file} is not a file of this site. Reload the list.`)
+    const content = makePost({ slug: found.slug, title: found.title })
+    const source = { file, isReplaced: false, state: 'same' as const }
+    const entry = makeEntry({ id: makeId(800), content, source })
+    this.entries = [...this.entries, entry]
+    this.entryFiles = this.entryFiles.map((one) => (one === found ? { ...one, entry: entry.id } : one))
+    return { status: 201, body: entry }
+  }
 
   private listSome({ kind, state, search, mine, trash, limit, after }: ListQuery): Answer {
     const { email, roles } = this.caller

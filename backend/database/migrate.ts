@@ -26,6 +26,7 @@ import * as missingAddresses from '../migrations/0016-missing-addresses'
 import * as searchItems from '../migrations/0017-search-items'
 import * as notifications from '../migrations/0018-notifications'
 import * as severalRoles from '../migrations/0019-several-roles'
+import * as takenOverFiles from '../migrations/0020-taken-over-files'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -128,4 +129,5 @@ export const allMigrations: Record<string, Migration> = {
   '0017-search-items': searchItems,
   '0018-notifications': notifications,
   '0019-several-roles': severalRoles,
+  '0020-taken-over-files': takenOverFiles,
 }

@@ -15,22 +15,25 @@ interface NewEntry {
   /** Email address of the author. */
   by: string
   content: EntryContent
-  how: 'created' | 'imported'
+  how: 'created' | 'imported' | 'taken_over'
   /** What it is a copy of, as the audit log names it. Default: nothing. */
   copyOf?: string | undefined
   /** If it was published elsewhere before. Default: it was not. */
   firstLiveAt?: Date | null
+  /** The file it was taken over from. Default: none. */
+  source?: StoredEntry['source']
 }
 
-const actions = { created: 'entry.created', imported: 'entry.imported' } as const satisfies Record<
-  NewEntry['how'],
-  AuditEntry['action']
->
+const actions = {
+  created: 'entry.created',
+  imported: 'entry.imported',
+  taken_over: 'entry.taken_over',
+} as const satisfies Record<NewEntry['how'], AuditEntry['action']>
 
 /** Adds an entry as a draft. @returns undefined when there is one with this id. */
 export async function addEntry(
   repos: EntryRepos,
-  { id, by, content, how, copyOf, firstLiveAt = null }: NewEntry,
+  { id, by, content, how, copyOf, firstLiveAt = null, source = null }: NewEntry,
 ): Promise<StoredEntry | undefined> {
   const entry: StoredEntry = {
     id,
@@ -47,6 +50,7 @@ export async function addEntry(
     live: null,
     firstLiveAt,
     trashed: null,
+    source,
   }
   if (!(await repos.entries.add(entry))) return undefined
   await saveRevision(repos, id, { by, reason: how, content })
@@ -56,7 +60,12 @@ export async function addEntry(
     action: actions[how],
     subject,
     before: null,
-    after: { id, state: 'draft', ...(copyOf !== undefined && { copyOf }) },
+    after: {
+      id,
+      state: 'draft',
+      ...(copyOf !== undefined && { copyOf }),
+      ...(source && { file: source.file }),
+    },
   })
   return entry
 }

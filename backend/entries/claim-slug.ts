@@ -45,7 +45,9 @@ export async function findHolder(
   const entry = await entries.findAt(key, except)
   if (entry) return { title: nameFor(caller, entry), place: 'the editor' }
   const file = await publishing.findFile(key.kind, key.slug)
-  return file === undefined ? undefined : { title: key.slug, place: file }
+  if (file === undefined) return undefined
+  const own = await entries.find(except)
+  return own?.source?.file === file ? undefined : { title: key.slug, place: file }
 }
 
 function nameFor(caller: Viewer, entry: StoredEntry): string {

@@ -6,6 +6,7 @@ import { forEachDue } from '../jobs/for-each-due'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { requestChanges, setJobStatus } from './create-transitions'
 import { entryRepos, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
+import { createFollowFiles } from './follow-files'
 import { publishEntry } from './publish-version'
 import { eraseEntry } from './trash-entry'
 
@@ -22,6 +23,8 @@ export function createEntryJobs(db: Db, options: PublishingOptions = {}) {
     if (isPublic) publishing.onPublished()
   }
   return {
+    followFiles: createFollowFiles(db, publishing),
+
     /**
      * Publishes entries scheduled for now or before. One that can't be published any more goes back to its author with
      * a review note.

@@ -30,7 +30,7 @@ export function createReading(db: Db, publishing: Publishing) {
   return {
     /** @throws ServiceError `bad_request` for an `after` that no page gave. */
     async list(caller: Viewer, query: EntryQuery) {
-      const page = await list.listPage(caller, query)
+      const page = await list.listPage(caller, query, await publishing.files.list())
       const counts = await list.countByState(caller, query.kind)
       return { ...page, counts, trashed: await list.countTrashed(caller, query.kind) }
     },
@@ -73,8 +73,10 @@ export function createPublished(db: Db, { clock }: Pick<Publishing, 'clock'>) {
     async list(query: { limit: number; after?: string | undefined }) {
       const { data, next } = await published.listPage(query)
       const moved = await movedSlugs.listOf(data.map(({ id }) => id))
-      const gone = query.after === undefined ? await published.listGone() : []
-      return { data: data.map(describe), moved, gone, next }
+      const isFirst = query.after === undefined
+      const gone = isFirst ? await published.listGone() : []
+      const files = isFirst ? await published.listReplacedFiles() : []
+      return { data: data.map(describe), moved, gone, files, next }
     },
 
     /** @throws ServiceError `not_found`, or `moved` that names the current slug. */

@@ -4,11 +4,11 @@ import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { notify } from '../notifications/notify'
 import type { Viewer } from '../repositories/entry-list-repository'
-import type { StoredEntry } from '../repositories/stored-entry'
+import { titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { saveRevision } from './change-content'
 import { describeEntry } from './describe-entry'
 import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
-import { assertCurrent, assertPermitted, findLocked } from './find-entry'
+import { assertCurrent, assertPermitted, entryConflict, findLocked } from './find-entry'
 import {
   asContent,
   preparePublication,
@@ -60,6 +60,8 @@ async function makeTransition(
       return setJobStatus(repos, entry, { by, action: transition.action })
     case 'unpublish':
       return unpublish(repos, entry, by)
+    case 'return-to-file':
+      return returnToFile(repos, caller, entry)
     case 'submit':
       await preparePublication(repos, caller, entry, repos.at)
       await saveRevision(repos, entry.id, { by, reason: 'submitted', content: entry.content })
@@ -148,6 +150,43 @@ export async function setJobStatus(
   )
   const draft = { content: withStatus(entry.content), state: entry.state }
   return publishVersion(repos, entry, { by, action, live, draft })
+}
+
+/**
+ * Returns the page to its file: the entry goes to the trash, from where it can be restored.
+ *
+ * @throws ServiceError `slug_taken` when the file's slug is used by another entry.
+ */
+async function returnToFile(repos: EntryRepos, caller: Viewer, entry: StoredEntry): Promise<Transitioned> {
+  const { source, live } = entry
+  if (!source) return { entry, publication: null }
+  const { kind, slug } = source.form.content
+  await repos.entries.lockKey({ kind, slug })
+  const holder = await repos.entries.findAt({ kind, slug }, entry.id)
+  if (holder) {
+    const message = `The URL “${slug}” of ${source.file} is used by “${titleOf(holder.content)}” by now. Change that first.`
+    throw await entryConflict(repos, entry, 'slug_taken', message)
+  }
+  const by = caller.email
+  const returned: StoredEntry = {
+    ...entry,
+    state: live ? 'unpublished' : entry.state,
+    live: null,
+    source: { ...source, isReplaced: false },
+    version: entry.version + 1,
+    updatedAt: repos.at,
+    updatedBy: by,
+    trashed: { at: repos.at, by },
+  }
+  await repos.entries.put(returned)
+  if (live && live.content.slug !== slug) await repos.movedSlugs.add(live.content, entry.id, repos.at)
+  await repos.movedSlugs.remove({ kind, slug })
+  if (live && kind === 'post') await repos.comments.followPost([live.content.slug], slug)
+  await recordTransition(repos, { by, action: 'return-to-file', before: entry, after: returned })
+  if (!source.isReplaced) return { entry: returned, publication: null }
+  const { title = '' } = source.form.content.fields
+  const publication = { entry: entry.id, kind, slug, title, hash: null, by, action: 'return' } as const
+  return { entry: returned, publication: await repos.publications.add(publication) }
 }
 
 /** Unpublishes an entry. Its slug is remembered: published again with another, the old address redirects to the new. */

@@ -3,7 +3,7 @@ import type { EntryContent } from '../../contract/entry'
 import { dayIn } from '../clock'
 import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
 
-type Dated = Pick<StoredEntry, 'content' | 'live' | 'firstLiveAt'>
+type Dated = Pick<StoredEntry, 'content' | 'live' | 'firstLiveAt' | 'source'>
 
 /**
  * The draft as it would be published at a moment: the service sets its dates, and a job's status. Authors can't change
@@ -21,10 +21,22 @@ export function dateContent(entry: Dated, timeZone: string, at: Date): EntryCont
     case 'case-study':
       return { ...content, fields: { ...content.fields, date: first } }
     case 'job': {
-      const status = (entry.live && jobStatusOf(entry.live.content)) ?? 'open'
+      const status = (entry.live && jobStatusOf(entry.live.content)) ?? statusOfFile(entry) ?? 'open'
       return { ...content, fields: { ...content.fields, posted: first, status } }
     }
   }
+}
+
+/** Of a job whose page still comes from a file. */
+function statusOfFile({ source }: Dated) {
+  const content = source && !source.isReplaced ? source.form.content : undefined
+  return content?.kind === 'job' ? content.fields.status : undefined
+}
+
+/** When content with a date was first published: noon of its day, the same day in nearly every time zone; null without a date. */
+export function firstLiveOf(content: EntryContent): Date | null {
+  const day = dayOf(content)
+  return day === undefined ? null : new Date(`${day}T12:00:00Z`)
 }
 
 /**

@@ -11,7 +11,7 @@ export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Prom
   const dated = dateContent(entry, clock.timeZone, repos.at)
   const { blockers } = await validateForSite(repos, dated, clock.dayOf(repos.at))
   return {
-    ...summarize(entry),
+    ...summarize(entry, await repos.publishing.files.list()),
     content: entry.content,
     blockers,
     editedInReview: (await repos.revisions.findEditInReview(entry.id, entry.author)) ?? null,

@@ -4,6 +4,7 @@ import { createClock, type Clock } from '../clock'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import { createRepositories, type Repositories } from '../repositories/create-repositories'
+import { noEntryFiles, type EntryFiles } from './entry-files'
 
 /** Path of the file in `content/` with this slug; undefined where no file has it. */
 export type FindFile = (kind: EntryKind, slug: string) => Promise<string | undefined>
@@ -14,6 +15,8 @@ export interface PublishingOptions {
   onPublished?: () => void
   /** Default: no file has a slug. */
   findFile?: FindFile
+  /** The entries that are files. Default: none are known. */
+  files?: EntryFiles
   /** What the site knows about its pages. Default: nothing, so that only the build checks what entries refer to. */
   readSiteIndex?: () => Promise<SiteIndex | undefined>
   /** By which days begin and end; default the machine's, in UTC. */
@@ -25,6 +28,7 @@ export type Publishing = Required<PublishingOptions>
 export const withDefaults = (options: PublishingOptions = {}): Publishing => ({
   onPublished: () => {},
   findFile: () => Promise.resolve(undefined),
+  files: noEntryFiles,
   readSiteIndex: () => Promise.resolve(undefined),
   clock: createClock(),
   ...options,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { EntryConflictSchema, EntryState } from '../../contract/entry'
+import type { EntryFile } from '../../contract/entry-file'
 import { maySee, mayDo, type EntryAction, type RuleSubject } from '../../contract/entry-rules'
 import { nameRoles, roleNames } from '../../contract/permissions'
 import { ServiceError } from '../errors/service-error'
@@ -42,8 +43,10 @@ export async function assertPermitted(
   action: EntryAction,
   caller: Viewer,
 ): Promise<void> {
-  if (mayDo(action, toRuleSubject(entry), caller)) return
-  throw await entryConflict(repos, entry, 'not_now', explainNotNow(action, entry))
+  const files = await repos.publishing.files.list()
+  const subject = toRuleSubject(entry, files)
+  if (mayDo(action, subject, caller)) return
+  throw await entryConflict(repos, entry, 'not_now', explainNotNow(action, entry, subject))
 }
 
 type EntryConflict = z.output<typeof EntryConflictSchema>
@@ -62,19 +65,22 @@ export async function entryConflict(
 }
 
 /** What the contract's rules look at. */
-function toRuleSubject({ kind, state, author, live }: StoredEntry): RuleSubject {
+function toRuleSubject(
+  { kind, state, author, live, source }: StoredEntry,
+  files: readonly EntryFile[] | undefined,
+): RuleSubject {
   return {
     kind,
     state,
     author,
     isLive: live !== null,
     jobStatus: (live && jobStatusOf(live.content)) ?? undefined,
+    hasFile: files?.some(({ file }) => file === source?.file) ?? source !== null,
   }
 }
 
 /** Why the action is not possible for this person now, and what to do instead. */
-function explainNotNow(action: EntryAction, entry: StoredEntry): string {
-  const subject = toRuleSubject(entry)
+function explainNotNow(action: EntryAction, entry: StoredEntry, subject: RuleSubject): string {
   const rolesOf = (email: string) =>
     roleNames.filter((role) => mayDo(action, subject, { email, roles: [role] }))
   const verb = verbs[action]
@@ -82,6 +88,12 @@ function explainNotNow(action: EntryAction, entry: StoredEntry): string {
   const isInReview = action === 'edit' && entry.state === 'in_review'
   if (allowed.length > 0 && !isInReview) return `Only ${nameRoles(allowed)} can ${verb} this.`
   if (rolesOf(entry.author).length > 0) return `Only its author, ${entry.author}, can ${verb} this.`
+  if (action === 'return-to-file' && !subject.hasFile)
+    return entry.source
+      ? `${entry.source.file} no longer exists, so the page can’t return to it.`
+      : 'This was not opened from a file, so its page can’t return to one.'
+  if (action === 'remove' && subject.hasFile)
+    return 'This was opened from a file. Return the page to the file instead.'
   if (jobActions.includes(action) && entry.kind !== 'job') return `This isn’t a job, so you can’t ${verb} it.`
   return `You can’t ${verb} this while ${explainStatus(action, subject)}. ${advice[entry.state]}`
 }
@@ -107,6 +119,7 @@ const verbs: Record<EntryAction, string> = {
   fill: 'fill',
   close: 'close',
   reopen: 'reopen',
+  'return-to-file': 'return to the file',
   remove: 'delete',
 }
 

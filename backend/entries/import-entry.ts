@@ -5,7 +5,7 @@ import { ServiceError } from '../errors/service-error'
 import { titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { isSameJson } from './canonical-json'
 import { addEntry } from './change-content'
-import { dateContent, dayOf } from './date-content'
+import { dateContent, dayOf, firstLiveOf } from './date-content'
 import { inEntryTransaction, withDefaults, type EntryRepos, type PublishingOptions } from './entry-repos'
 import { asContent, publishVersion, toLiveContent } from './publish-version'
 
@@ -36,18 +36,18 @@ export async function importEntry(
     await repos.entries.lockKey(content)
     const holder = content.slug === '' ? undefined : await repos.entries.findAt(content, id)
     if (holder) return { id: await findSame(repos, holder, content), isNew: false }
-    const added = await addEntry(repos, { id, by, content, how: 'imported', firstLiveAt: firstOf(content) })
+    const added = await addEntry(repos, {
+      id,
+      by,
+      content,
+      how: 'imported',
+      firstLiveAt: firstLiveOf(content),
+    })
     if (added && publish) await publishUnchanged(repos, added, by)
     return { id, isNew: true }
   })
   if (outcome.isNew && publish) options.onPublished()
   return outcome
-}
-
-/** Noon of its date, so that it is the same day in nearly every time zone; null where it has none. */
-function firstOf(content: EntryContent): Date | null {
-  const day = dayOf(content)
-  return day === undefined ? null : new Date(`${day}T12:00:00Z`)
 }
 
 async function publishUnchanged(repos: EntryRepos, entry: StoredEntry, by: string): Promise<void> {

@@ -105,6 +105,7 @@ export async function publishVersion(
     publishAt: draft.state === 'scheduled' ? entry.publishAt : null,
     live: { content: live, hash, at: repos.at },
     firstLiveAt: entry.firstLiveAt ?? repos.at,
+    source: entry.source && { ...entry.source, isReplaced: true },
   }
   await repos.entries.put(published)
   await saveRevision(repos, entry.id, { by, reason: 'published', content: asContent(live) })
@@ -122,9 +123,11 @@ export async function publishVersion(
   return { entry: published, publication: await repos.publications.add(publication) }
 }
 
-async function updateSlugs(repos: EntryRepos, { id, live }: StoredEntry, next: LiveContent) {
+async function updateSlugs(repos: EntryRepos, { id, live, source }: StoredEntry, next: LiveContent) {
   const { movedSlugs, at } = repos
-  if (live && live.content.slug !== next.slug) await movedSlugs.add(live.content, id, at)
+  // until it replaces its file, visitors read that at the file's slug
+  const before = live?.content ?? (source && !source.isReplaced ? source.form.content : undefined)
+  if (before && before.slug !== next.slug) await movedSlugs.add(before, id, at)
   await moveComments(repos, id, next)
   await movedSlugs.remove(next)
 }

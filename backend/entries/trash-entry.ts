@@ -29,6 +29,7 @@ export async function takeFromTrash(
   const restored: StoredEntry = {
     ...entry,
     content: isTaken ? { ...entry.content, slug: '' } : entry.content,
+    source: await stillFree(repos, entry),
     version: entry.version + 1,
     updatedAt: repos.at,
     updatedBy: caller.email,
@@ -37,6 +38,13 @@ export async function takeFromTrash(
   await repos.entries.put(restored)
   await record(repos, restored, { by: caller.email, action: 'entry.untrashed' })
   return restored
+}
+
+/** The file it was taken over from, unless that has another entry by now. */
+async function stillFree({ entries }: EntryRepos, { source }: StoredEntry): Promise<StoredEntry['source']> {
+  if (!source) return null
+  await entries.lockFile(source.file)
+  return (await entries.findByFile(source.file)) ? null : source
 }
 
 /** Deletes an entry for good, with its revisions. */

@@ -78,7 +78,7 @@ async function checkDone(
   { page, reason }: { page: PublicPage | string; reason: string | undefined },
   check: PublicCheck,
 ): Promise<boolean> {
-  const earlier = publication.action === 'unpublish' ? await check.listHashes(publication.entry) : []
+  const earlier = publication.action === 'publish' ? [] : await check.listHashes(publication.entry)
   if (typeof page !== 'string' && isSeen(publication, page, earlier)) {
     await check.record(publication, 'live')
     return true
@@ -118,6 +118,7 @@ function unseen(left: readonly Finding[], totalMs: number): BuildFailure {
 function describe({ page, publication: { action } }: Finding): string {
   if (typeof page === 'string') return page
   if (page.status !== 200) return `answers ${page.status}`
+  if (action === 'return') return 'still shows the editor’s version'
   return action === 'publish' ? 'still shows another version' : 'still shows the unpublished version'
 }
 
@@ -139,6 +140,7 @@ function isSeen(
   earlier: readonly string[],
 ): boolean {
   if (action === 'publish') return status === 200 && hash !== null && hashes.includes(hash)
+  if (action === 'return') return status === 200 && !hashes.some((found) => earlier.includes(found))
   if (status === 404 || status === 410 || (status >= 300 && status < 400)) return true
   return status === 200 && !hashes.some((found) => earlier.includes(found))
 }

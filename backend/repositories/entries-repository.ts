@@ -61,6 +61,29 @@ export function createEntriesRepository(db: Db) {
       return row && toStoredEntry(row)
     },
 
+    /** Locks a file until the end of the transaction, on all instances. @param file Path from the project's root. */
+    async lockFile(file: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 1))`.execute(db)
+    },
+
+    /** The entry that took a file over; not in the trash. */
+    async findByFile(file: string): Promise<StoredEntry | undefined> {
+      const row = await all().where('file', '=', file).where('trashed_at', 'is', null).executeTakeFirst()
+      return row && toStoredEntry(row)
+    },
+
+    /** Files that were taken over, and the ids of the entries. */
+    async listFiles(): Promise<ReadonlyMap<string, string>> {
+      const rows = await db
+        .selectFrom('entry')
+        .select(['file', 'id'])
+        .where('file', 'is not', null)
+        .where('trashed_at', 'is', null)
+        .$narrowType<{ file: string }>()
+        .execute()
+      return new Map(rows.map(({ file, id }) => [file, id]))
+    },
+
     /** Locks the next scheduled entry that is due and not locked by another. @param except Ids to leave out. */
     async lockDue(now: Date, except: readonly string[]): Promise<StoredEntry | undefined> {
       const row = await all()

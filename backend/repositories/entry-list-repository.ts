@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { EntryStateSchema, type EntryState, type EntrySummary, type listEntries } from '../../contract/entry'
+import type { EntryFile } from '../../contract/entry-file'
 import type { EntryCaller } from '../../contract/entry-rules'
 import type { Db } from '../database/open-database'
 import { paginate, timeOrder } from './pagination'
@@ -21,10 +22,15 @@ const order = timeOrder<EntrySummary>('updated_at', 'desc', ({ updatedAt }) => u
 /** Lists entries without their texts, the latest change first. */
 export function createEntryListRepository(db: Db) {
   return {
-    /** @throws ServiceError `bad_request` for an `after` that no page gave. */
-    async listPage(viewer: Viewer, query: EntryQuery) {
+    /**
+     * @param files Of the live release; undefined: unknown.
+     * @throws ServiceError `bad_request` for an `after` that no page gave.
+     */
+    async listPage(viewer: Viewer, query: EntryQuery, files?: readonly EntryFile[]) {
       const matching = db.selectFrom('entry').where((is) => is.and(conditionsOf(is, viewer, query)))
-      const { data, next } = await paginate(matching.select(columns), order, query, toSummary)
+      const { data, next } = await paginate(matching.select(columns), order, query, (row) =>
+        toSummary(row, files),
+      )
       const { total } = await matching.select(count.as('total')).executeTakeFirstOrThrow()
       return { data: data satisfies EntrySummary[], next, total: Number(total) }
     },
@@ -54,12 +60,13 @@ export function createEntryListRepository(db: Db) {
   }
 }
 
-function conditionsOf(is: Where, viewer: Viewer, { kind, state, search, mine, trash }: EntryQuery) {
+function conditionsOf(is: Where, viewer: Viewer, { kind, state, source, search, mine, trash }: EntryQuery) {
   return [
     ...inTrash(is, trash === '1'),
     ...visibleTo(is, viewer),
     ...ofKind(is, kind),
     ...(state === undefined ? [] : [is('state', '=', state)]),
+    ...(source === undefined ? [] : [is('file', source === 'file' ? 'is not' : 'is', null)]),
     ...(mine === '1' ? [is('author_key', '=', viewer.email.toLowerCase())] : []),
     ...(search === '' ? [] : [is('search_text', 'like', containing(search.toLowerCase()))]),
   ]
@@ -96,6 +103,10 @@ const columns = [
   'first_live_at',
   'trashed_at',
   'trashed_by',
+  'file',
+  'replaces_file',
+  sql<string | null>`file_form ->> 'hash'`.as('file_hash'),
+  sql<boolean | null>`content = file_form -> 'content'`.as('is_as_file'),
   sql<string | null>`left(content -> 'fields' ->> 'lead', 260)`.as('lead'),
   sql<string | null>`live_content -> 'fields' ->> 'title'`.as('live_title'),
   sql<SummaryRow['job_status']>`live_content -> 'fields' ->> 'status'`.as('job_status'),

@@ -9,9 +9,18 @@ export interface PublishedVersion extends LiveContent {
   hash: string
   /** Time of the last publication. */
   at: Date
+  /** The file it was taken over from, and the hash of the form that it includes. */
+  source?: { file: string; hash: string }
 }
 
-const columns = ['id', 'live_content', 'live_hash', 'live_at'] as const
+const columns = [
+  'id',
+  'live_content',
+  'live_hash',
+  'live_at',
+  'file',
+  sql<string | null>`file_form ->> 'hash'`.as('file_hash'),
+] as const
 
 /** Reads published versions only. */
 export function createPublishedRepository(db: Db) {
@@ -34,9 +43,10 @@ export function createPublishedRepository(db: Db) {
       const { rows } = await sql<{ digest: string }>`
         select md5(
           coalesce((
-            select string_agg(concat_ws(' ', id, live_slug, live_hash, live_at), ',' order by id)
+            select string_agg(concat_ws(' ', id, live_slug, live_hash, live_at, file_form ->> 'hash'), ',' order by id)
             from entry where live_slug is not null
           ), '')
+          || coalesce((select string_agg(file, ' ' order by file) from entry where replaces_file), '')
           || coalesce((select string_agg(concat_ws(' ', kind, slug, entry_id), ',' order by kind, slug) from moved_slug), '')
         ) as digest`.execute(db)
       return rows[0]?.digest ?? ''
@@ -51,6 +61,18 @@ export function createPublishedRepository(db: Db) {
         .$narrowType<{ slug: string }>()
         .execute()
       return rows
+    },
+
+    /** Files that entries have replaced. */
+    async listReplacedFiles(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('entry')
+        .select('file')
+        .where('replaces_file', '=', true)
+        .orderBy('file')
+        .$narrowType<{ file: string }>()
+        .execute()
+      return rows.map(({ file }) => file)
     },
 
     /** What visitors could read and now can't: unpublished or deleted, and not redirected. */
@@ -85,8 +107,15 @@ function toVersion({
   live_content,
   live_hash,
   live_at,
-}: Pick<Selectable<Tables['entry']>, (typeof columns)[number]>) {
+  file,
+  file_hash,
+}: LiveColumns & { file_hash: string | null }) {
   if (live_content === null || live_hash === null || live_at === null) return []
   const { kind, slug, fields, markdown } = live_content
-  return [{ id, kind, slug, fields, markdown, hash: live_hash, at: live_at } satisfies PublishedVersion]
+  const source = file === null || file_hash === null ? {} : { source: { file, hash: file_hash } }
+  return [
+    { id, kind, slug, fields, markdown, hash: live_hash, at: live_at, ...source } satisfies PublishedVersion,
+  ]
 }
+
+type LiveColumns = Pick<Selectable<Tables['entry']>, 'id' | 'live_content' | 'live_hash' | 'live_at' | 'file'>

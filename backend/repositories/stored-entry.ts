@@ -1,8 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
+import type { EntryFile } from '../../contract/entry-file'
 import { trashDays } from '../../contract/retention'
 import { dayMs } from '../clock'
+import { describeSource, isSameContent, type FileSource } from '../entries/file-source'
 import type { LiveContent, Tables } from './tables'
 
 /** A stored entry: the draft and the published version. */
@@ -29,6 +31,8 @@ export interface StoredEntry {
   firstLiveAt: Date | null
   /** When it was moved to the trash, and by whom; null outside of it. */
   trashed: { at: Date; by: string } | null
+  /** The file it was taken over from; null: it began in the editor. */
+  source: FileSource | null
 }
 
 /** The published version, and since when. */
@@ -56,6 +60,7 @@ export function toStoredEntry(row: Selectable<EntryTable>): StoredEntry {
     live: toLiveForm(row),
     firstLiveAt: row.first_live_at,
     trashed: trashedOf(row),
+    source: sourceOf(row),
   }
 }
 
@@ -64,6 +69,10 @@ const trashedOf = ({
   trashed_by: by,
 }: Pick<Selectable<EntryTable>, 'trashed_at' | 'trashed_by'>) =>
   at === null || by === null ? null : { at, by }
+
+function sourceOf({ file, file_form: form, replaces_file: isReplaced }: Selectable<EntryTable>) {
+  return file === null || form === null ? null : { file, form, isReplaced }
+}
 
 function toLiveForm({ live_content, live_hash, live_at }: Selectable<EntryTable>): LiveForm | null {
   if (live_content === null || live_hash === null || live_at === null) return null
@@ -95,6 +104,9 @@ export function toRow({ content, live, ...entry }: StoredEntry): Insertable<Entr
     first_live_at: entry.firstLiveAt,
     trashed_at: entry.trashed?.at ?? null,
     trashed_by: entry.trashed?.by ?? null,
+    file: entry.source?.file ?? null,
+    file_form: entry.source ? JSON.stringify(entry.source.form) : null,
+    replaces_file: entry.source?.isReplaced ?? false,
   }
 }
 
@@ -111,10 +123,18 @@ type JobStatus = 'open' | 'filled' | 'closed' | null
 /** An entry without its texts. */
 export type SummaryRow = Omit<
   Selectable<Tables['entry']>,
-  'content' | 'live_content' | 'search_text' | 'author_key' | 'last_save'
-> & { lead: string | null; live_title: string | null; job_status: JobStatus }
+  'content' | 'live_content' | 'search_text' | 'author_key' | 'last_save' | 'file_form'
+> & {
+  lead: string | null
+  live_title: string | null
+  job_status: JobStatus
+  /** Of the form of the file that it includes. */
+  file_hash: string | null
+  is_as_file: boolean | null
+}
 
-export function toSummary(row: SummaryRow): EntrySummary {
+/** @param files Of the live release. */
+export function toSummary(row: SummaryRow, files: readonly EntryFile[] | undefined): EntrySummary {
   return {
     id: row.id,
     kind: row.kind,
@@ -130,7 +150,14 @@ export function toSummary(row: SummaryRow): EntrySummary {
     lead: row.lead ?? '',
     live: liveOf(row),
     trashed: describeTrashed(trashedOf(row)),
+    source: describeFile(row, files),
   }
+}
+
+function describeFile(row: SummaryRow, files: readonly EntryFile[] | undefined): EntrySummary['source'] {
+  const { file, file_hash: hash, replaces_file: isReplaced, is_as_file: isEqual } = row
+  if (file === null || hash === null) return null
+  return describeSource({ source: { file, isReplaced, hash }, isEqual: isEqual === true }, files)
 }
 
 /** @returns Also until when it can be restored. */
@@ -154,7 +181,10 @@ function liveOf(row: SummaryRow): EntrySummary['live'] {
 }
 
 /** The same for a complete entry. */
-export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntrySummary, 'lead' | 'trashed'> {
+export function summarize(
+  { content, live, source, ...entry }: StoredEntry,
+  files: readonly EntryFile[] | undefined,
+): Omit<EntrySummary, 'lead' | 'trashed'> {
   return {
     id: entry.id,
     kind: entry.kind,
@@ -175,6 +205,15 @@ export function summarize({ content, live, ...entry }: StoredEntry): Omit<EntryS
       firstAt: (entry.firstLiveAt ?? live.at).toISOString(),
       jobStatus: jobStatusOf(live.content),
     },
+    source:
+      source &&
+      describeSource(
+        {
+          source: { file: source.file, isReplaced: source.isReplaced, hash: source.form.hash },
+          isEqual: isSameContent(content, source.form.content),
+        },
+        files,
+      ),
   }
 }
 

@@ -15,6 +15,7 @@ import type { RevisionSummary } from '../../contract/revision'
 import type { SearchKind } from '../../contract/search'
 import type { TriageEvent, SpamReason } from '../../contract/triage'
 import type { IndexedKind } from '../../contract/workspace-search'
+import type { FileForm } from '../entries/file-source'
 
 /** The tables after the last migration. Only repositories use these names. */
 export interface Tables {
@@ -108,6 +109,11 @@ interface EntryTable {
   /** When and by whom it was moved to the trash; both null outside of it. */
   trashed_at: Date | null
   trashed_by: string | null
+  /** The file it was taken over from, and its form then; both null for an entry that began in the editor. */
+  file: string | null
+  file_form: JsonColumn<FileForm | null>
+  /** Whether the entry's version is the page in place of the file. */
+  replaces_file: Generated<boolean>
 }
 
 /** The published version: complete by the schema of its kind. */

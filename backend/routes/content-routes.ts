@@ -3,7 +3,7 @@ import type { Db } from '../database/open-database'
 import { createPublished } from '../entries/create-reading'
 import type { Publishing } from '../entries/entry-repos'
 import { createPublishedPages } from '../entries/published-pages'
-import { entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
+import { entryFileRoutes, entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
 import { mediaRoute, pictureRoutes } from './picture-routes'
 
 /** Writing and publishing: entries, revisions, pictures, published entries. */
@@ -22,6 +22,7 @@ export async function contentRoutes(
     },
   }
   entryRoutes(app, db, renewing)
+  entryFileRoutes(app, db, renewing)
   revisionRoutes(app, db, renewing)
   publishedRoutes(app, published, pages)
   await pictureRoutes(app, db)

@@ -12,15 +12,18 @@ import {
   restoreEntry,
   saveEntry,
 } from '../../contract/entry'
+import { getFileChange, listEntryFiles, mergeFile, takeOverFile } from '../../contract/entry-file'
 import { getPublished, listPublished } from '../../contract/published'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import { changeEach } from '../entries/change-entries'
 import { createReading, type createPublished } from '../entries/create-reading'
+import { createTakingOver } from '../entries/create-taking-over'
 import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
 import type { Publishing } from '../entries/entry-repos'
 import type { createPublishedPages } from '../entries/published-pages'
+import { createPictureRenderer } from '../pictures/create-picture-renderer'
 import { namesTag } from '../plugins/revalidation'
 import { registerEndpoint } from '../register-endpoint'
 import { chooseEncoding } from '../site/choose-variant'
@@ -78,6 +81,28 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
 
   registerEndpoint(app, findSlug, async ({ query, caller, answer }) =>
     answer(200, await reading.findSlug(caller, query)),
+  )
+}
+
+/** Entries that are files, and taking them over. */
+export function entryFileRoutes(app: FastifyInstance, db: Db, publishing: Publishing): void {
+  const takingOver = createTakingOver(db, publishing, createPictureRenderer({ atOnce: 1 }))
+
+  registerEndpoint(app, listEntryFiles, async ({ query, caller, answer }) =>
+    answer(200, { data: await takingOver.list(caller, query.kind) }),
+  )
+
+  registerEndpoint(app, takeOverFile, async ({ body, caller, answer }) => {
+    const { entry, isNew } = await takingOver.takeOver(caller, body.file)
+    return answer(isNew ? 201 : 200, entry)
+  })
+
+  registerEndpoint(app, getFileChange, async ({ params, caller, answer }) =>
+    answer(200, await takingOver.getChange(caller, params.id)),
+  )
+
+  registerEndpoint(app, mergeFile, async ({ params, body, caller, answer }) =>
+    answer(200, await takingOver.merge(caller, params.id, body)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { entryFilesHref } from '../../contract/entry-file'
 import { codeOf } from '../errors/code-of'
 
 /** A file on disk, as it is now. */
@@ -49,8 +50,14 @@ export async function findFile(file: string): Promise<SiteFile | undefined> {
   }
 }
 
-/** Hosting settings, for this backend and other hosts. */
-const instructions = ['/hosting.json', '/staticwebapp.config.json', '/_headers', '/_redirects']
+/** Hosting settings, for this backend and other hosts; and what only the backend reads. */
+const instructions = [
+  '/hosting.json',
+  '/staticwebapp.config.json',
+  '/_headers',
+  '/_redirects',
+  entryFilesHref,
+]
 
 /** Files that are not public: hosting settings, compressed variants, hidden files. */
 function isPrivate(pathname: string): boolean {

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entrySchemas } from '../../contract/content/entry-schemas'
@@ -6,6 +7,7 @@ import type { EntryContent } from '../../contract/entry'
 import { ContentFiles, type SourceFile } from '../../src/content/content-files'
 import { entryFolders } from '../../src/content/entry-folders'
 import { parseMarkdown } from '../../src/content/parse-markdown'
+import { patchEntry } from '../../src/content/patch-entry'
 import type { LocatedEntry, PublishedContent } from '../../src/content/published-content'
 import { readEntry } from '../../src/content/read-entry'
 import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
@@ -17,6 +19,10 @@ interface Exported {
   written: string[]
   /** Files that had the same content already. */
   same: string[]
+  /** Files that were removed, since their entries have another slug. */
+  removed: string[]
+  /** Files left as they are: they have changed since their entries included them. */
+  changed: string[]
 }
 
 interface Options {
@@ -26,14 +32,15 @@ interface Options {
 }
 
 /**
- * Writes published entries as files, with their images beside them. A file of the same meaning is left as it is.
+ * Writes published entries as files, with their images beside them. A file of the same meaning is left as it is; in any
+ * other only the fields that differ are written anew.
  *
  * @throws Error that names the entry, when one of its images is missing.
  */
 export async function exportEntries({ published, to }: Options): Promise<Exported> {
   const directory = path.resolve(to)
   const files = new ContentFiles(directory, path.dirname(directory))
-  const exported: Exported = { written: [], same: [] }
+  const exported: Exported = { written: [], same: [], removed: [], changed: [] }
   for (const placed of published.entries) {
     await exportEntry(placed, {
       files,
@@ -55,10 +62,12 @@ interface Context {
 
 async function exportEntry(placed: LocatedEntry, context: Context): Promise<void> {
   const { files, root, exported } = context
-  const { kind, slug, fields, markdown } = placed.entry
+  const { kind, slug, fields, markdown, source } = placed.entry
   const folder = entryFolders[kind]
-  const present = files.markdownIn(folder).find((file) => file.slug === slug)
-  const file = present?.file ?? path.posix.join(files.folder, folder, `${slug}.md`)
+  const all = files.markdownIn(folder)
+  const present = all.find((file) => file.file === source?.file) ?? all.find((file) => file.slug === slug)
+  const isMoved = present !== undefined && present.slug !== slug
+  const file = present && !isMoved ? present.file : path.posix.join(files.folder, folder, `${slug}.md`)
   const before = present && readEntry(kind, present)
 
   const urls = await placePictures(placed, file, before, context)
@@ -67,9 +76,21 @@ async function exportEntry(placed: LocatedEntry, context: Context): Promise<void
     exported.same.push(file)
     return
   }
-  await put(path.join(root, file), writeEntry(content))
+  const bytes = present && files.readBytes(present.file)
+  if (bytes && present.file === source?.file && hashOf(bytes) !== source.hash) {
+    exported.changed.push(present.file)
+    return
+  }
+  const text =
+    bytes && before ? patchEntry(bytes.toString('utf8'), { before, after: content }) : writeEntry(content)
+  await put(path.join(root, file), text)
   exported.written.push(file)
+  if (!isMoved) return
+  await rm(path.join(root, present.file))
+  exported.removed.push(present.file)
 }
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Maps the entry's images to URLs beside its file, and writes those that are not there yet. */
 async function placePictures(
@@ -114,3 +135,7 @@ function fieldsOf({ kind, fields }: EntryContent): unknown {
   const complete = entrySchemas[kind].safeParse(fields)
   return JSON.parse(JSON.stringify(complete.success ? complete.data : fields))
 }
+
+/** Says why a file was left as it is, and what to do. */
+export const explainChanged = (file: string): string =>
+  `not written: ${file} has changed since it was opened in the editor. Build the site, merge the file there (“Compare and merge”), publish, and export again.`

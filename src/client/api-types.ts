@@ -370,7 +370,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the status of an entry: submit, publish and so on. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.
+         * Changes the status of an entry: submit, publish and so on; "return-to-file" moves it to the trash, and its page comes from the file again. 409 `changed`, `not_now`, `not_ready` (see blockers) or `slug_taken`.
          * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["transitionEntry"];
@@ -474,6 +474,54 @@ export interface paths {
         get: operations["listLinkTargets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entry-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of one kind that are files of the live release, in order of their paths; at most 1,000. None if the site is built and served elsewhere.
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies) or `jobs.manage` (write, publish and close jobs). Roles: Recruiter, Editor, Admin.
+         */
+        get: operations["listEntryFiles"];
+        put?: never;
+        /**
+         * Takes a file over: its content becomes a draft with the same slug. Visitors keep reading the file until the draft is published. A file that was taken over before gives the same entry (200).
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies) or `jobs.manage` (write, publish and close jobs). Roles: Recruiter, Editor, Admin.
+         */
+        post: operations["takeOverFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that an entry was taken over from: as it is now, and the form that the entry includes.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
+         */
+        get: operations["getFileChange"];
+        put?: never;
+        /**
+         * Saves the draft with what was taken from its file, which it includes from then on. 409 `changed` when the entry or the file has changed meanwhile.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
+         */
+        post: operations["mergeFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1637,7 +1685,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
+            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
             /** @description What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused. */
             subject: string;
             /** @description Values before the change; null for a new record. */
@@ -1698,6 +1746,8 @@ export interface components {
                 /** @description Jobs only: whether one can apply. */
                 jobStatus: ("open" | "filled" | "closed") | null;
             } | null;
+            /** @description The file it was taken over from; null: it began in the editor. */
+            source: components["schemas"]["EntrySource"] | null;
             /** @description Of the working copy, at most 260 characters. */
             lead: string;
             trashed: {
@@ -1714,6 +1764,17 @@ export interface components {
                  */
                 until: string;
             } | null;
+        };
+        EntrySource: {
+            /** @description Path from the project’s root, e.g. "content/blog/tides.md". */
+            file: string;
+            /** @description Whether the editor’s version is the page; false: the page comes from the file until it is published. */
+            isReplaced: boolean;
+            /**
+             * @description How the draft and the file relate. "same": equal; "edited": only the draft has changed; "changed": the file has changed since; "missing": the file is gone.
+             * @enum {string}
+             */
+            state: "same" | "edited" | "changed" | "missing";
         };
         Entry: {
             /** Format: uuid */
@@ -1754,6 +1815,8 @@ export interface components {
                 /** @description Jobs only: whether one can apply. */
                 jobStatus: ("open" | "filled" | "closed") | null;
             } | null;
+            /** @description The file it was taken over from; null: it began in the editor. */
+            source: components["schemas"]["EntrySource"] | null;
             content: components["schemas"]["EntryContent"];
             /** @description What keeps it from being published; empty: nothing. */
             blockers: components["schemas"]["Blocker"][];
@@ -1914,10 +1977,10 @@ export interface components {
             kind: components["schemas"]["EntryKind"];
             title: string;
             /**
-             * @description "publish": a text appears or changes; "unpublish": it goes.
+             * @description "publish": a text appears or changes; "unpublish": it goes; "return": the file’s text takes its place.
              * @enum {string}
              */
-            action: "publish" | "unpublish";
+            action: "publish" | "unpublish" | "return";
             /** @description Last part of the public address. */
             slug: string;
             /** @description What the public page will name; null when it goes. */
@@ -1973,7 +2036,7 @@ export interface components {
              * @description Why it was kept. Saves of one person within ten minutes are one revision.
              * @enum {string}
              */
-            reason: "created" | "saved" | "submitted" | "published" | "restored" | "imported";
+            reason: "created" | "saved" | "submitted" | "published" | "restored" | "imported" | "taken_over" | "merged";
             title: string;
             words: number;
         };
@@ -1987,7 +2050,7 @@ export interface components {
              * @description Why it was kept. Saves of one person within ten minutes are one revision.
              * @enum {string}
              */
-            reason: "created" | "saved" | "submitted" | "published" | "restored" | "imported";
+            reason: "created" | "saved" | "submitted" | "published" | "restored" | "imported" | "taken_over" | "merged";
             title: string;
             words: number;
             content: components["schemas"]["EntryContent"];
@@ -2023,6 +2086,12 @@ export interface components {
              * @description Day of the last publication.
              */
             modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
@@ -2091,6 +2160,12 @@ export interface components {
              * @description Day of the last publication.
              */
             modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
@@ -2164,6 +2239,12 @@ export interface components {
              * @description Day of the last publication.
              */
             modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
@@ -2239,10 +2320,10 @@ export interface components {
             kind: components["schemas"]["EntryKind"];
             title: string;
             /**
-             * @description "publish": a text appears or changes; "unpublish": it goes.
+             * @description "publish": a text appears or changes; "unpublish": it goes; "return": the file’s text takes its place.
              * @enum {string}
              */
-            action: "publish" | "unpublish";
+            action: "publish" | "unpublish" | "return";
             /** @description Last part of the public address. */
             slug: string;
             /** @description What the public page will name; null when it goes. */
@@ -3571,6 +3652,8 @@ export interface operations {
                 state?: components["schemas"]["EntryState"];
                 /** @description Part of title, slug, author or tags. */
                 search?: string;
+                /** @description "editor": begun in the editor; "file": taken over from files. Default: both. */
+                source?: "editor" | "file";
                 /** @description "1": only one’s own. */
                 mine?: "0" | "1";
                 /** @description "1": only entries in the trash. */
@@ -4437,7 +4520,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    action: "submit" | "withdraw" | "publish" | "unschedule" | "unpublish" | "fill" | "close" | "reopen";
+                    action: "submit" | "withdraw" | "publish" | "unschedule" | "unpublish" | "fill" | "close" | "reopen" | "return-to-file";
                     /** @description The version the change was made on. */
                     version: number;
                 } | {
@@ -4960,6 +5043,382 @@ export interface operations {
             };
         };
     };
+    listEntryFiles: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["EntryKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            /** @description Path from the project’s root, e.g. "content/blog/tides.md". */
+                            file: string;
+                            /**
+                             * Format: date
+                             * @description Day of its last change.
+                             */
+                            modified: string;
+                            title: string;
+                            /** @description The entry that took the file over; null: none. */
+                            entry: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeOverFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file: string;
+                        /** @description Of the file as it is now. */
+                        hash: string;
+                        /** @description The file as it is now. */
+                        current: components["schemas"]["EntryContent"];
+                        /** @description The file when the entry last included it. */
+                        ancestor: components["schemas"]["EntryContent"];
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mergeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the change was made on. */
+                    version: number;
+                    /** @description Of the file that was merged. */
+                    hash: string;
+                    content: components["schemas"]["EntryContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     addPicture: {
         parameters: {
             query?: {
@@ -5081,6 +5540,11 @@ export interface operations {
                             /** @description The last part of an address: lower-case words joined by hyphens. */
                             slug: string;
                         }[];
+                        /**
+                         * @description Files of content/ that entries have replaced: they make no page. First page only.
+                         * @default []
+                         */
+                        files: string[];
                         next: string | null;
                     };
                 };

@@ -26,6 +26,8 @@ const actions: Record<AuditEntry['action'], string> = {
   'entry.untrashed': 'restored from the trash:',
   'entry.removed': 'permanently deleted',
   'entry.imported': 'imported',
+  'entry.merged': 'merged the file into',
+  'entry.taken_over': 'started to edit the file of',
   'inquiry.listed': 'viewed the list of',
   'inquiry.read': 'read inquiry',
   'inquiry.changed': 'changed inquiry',

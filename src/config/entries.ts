@@ -36,6 +36,7 @@ export const entryActions: Record<StatusAction, { label: string; past: string }>
   fill: { label: 'Mark as filled', past: 'marked as filled' },
   close: { label: 'Close job', past: 'closed' },
   reopen: { label: 'Reopen', past: 'reopened' },
+  'return-to-file': { label: 'Return to the file', past: 'returned to its file' },
   remove: { label: 'Move to trash', past: 'moved to the trash' },
 }
 

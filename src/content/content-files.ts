@@ -20,6 +20,8 @@ export class ContentFiles implements PictureSource {
   constructor(
     private readonly directory: string,
     private readonly root: string,
+    /** Files that count as absent, since entries of the editor have replaced them. Default: none. */
+    private readonly replaced: ReadonlySet<string> = new Set(),
   ) {}
 
   /** The folder itself, from the project's root. */
@@ -40,7 +42,11 @@ export class ContentFiles implements PictureSource {
       .filter((name) => name.endsWith('.md'))
       .sort()
       .map((name) => this.source(path.join(base, name), path.dirname(name)))
+      .filter(({ file }) => !this.replaced.has(file))
   }
+
+  /** The bytes of a file. @param file Path from the project's root. */
+  readBytes = (file: string): Buffer => readFileSync(path.join(this.root, file))
 
   /** A file named relative to another; undefined when there is none. */
   findPicture(file: string, relative: string): FoundPicture | undefined {

@@ -37,7 +37,7 @@ interface Loaded {
  * @param memory Of the texts of the editor. Default: all are parsed.
  */
 export function loadContent(root: string, published?: PublishedContent, memory?: MarkdownMemory): Loaded {
-  const files = new ContentFiles(path.join(root, 'content'), root)
+  const files = new ContentFiles(path.join(root, 'content'), root, new Set(published?.files))
   const company = loadCompany(files)
   const loader = new CollectionLoader(files, company.data, published, memory)
 

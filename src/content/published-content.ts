@@ -10,6 +10,8 @@ export interface PublishedContent {
   moved: readonly MovedSlug[]
   /** Addresses that an entry had and that lead nowhere now. */
   gone: readonly string[]
+  /** Files of content/ that entries have replaced: they make no page. Default: none. */
+  files?: readonly string[]
   /** The pictures the entries show. */
   pictures: PictureSource
   /** What admins have set for pages, and their redirects. Default: nothing. */

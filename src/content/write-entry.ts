@@ -16,13 +16,23 @@ export interface WrittenEntry {
  * lists, which are left out as a schema's default.
  */
 export function writeEntry({ kind, fields, markdown }: WrittenEntry): string {
-  const document = new Document(order(entrySchemas[kind], fields) ?? {})
+  return `---\n${writeFields(orderFields(kind, fields))}---\n\n${markdown}\n`
+}
+
+/** Front matter with the keys in the order of their schema, without empty values. */
+export const orderFields = (kind: EntryKind, fields: object): Record<string, unknown> => ({
+  ...(order(entrySchemas[kind], fields) as object | undefined), // an object again
+})
+
+/** Fields as YAML, as they are; lists of slugs in one line. */
+export function writeFields(fields: object): string {
+  const document = new Document(fields)
   visit(document, {
     Seq: (_, list) => {
       if (list.items.length > 0 && list.items.every(isSlug)) list.flow = true
     },
   })
-  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n\n${markdown}\n`
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
 const isSlug = (item: YAMLSeq['items'][number]) =>

@@ -12,20 +12,28 @@ interface MergedTexts {
 
 /** Merges what two people changed in a text, by paragraph. @param base The version that both started from. */
 export function mergeTexts(base: string, mine: string, theirs: string): MergedTexts {
-  const regions = diff3Merge(splitParagraphs(mine), splitParagraphs(base), splitParagraphs(theirs), {
-    excludeFalseConflicts: true,
-  }).map(({ ok = [], conflict }): Region => {
-    if (!conflict) return { mine: ok, theirs: ok, collide: false }
-    const { a, o, b } = conflict
-    const both = insertAround(o, a, b) ?? insertAround(o, b, a)
-    return both ? { mine: both, theirs: both, collide: false } : { mine: a, theirs: b, collide: true }
-  })
+  const regions = mergeRegions(base, mine, theirs)
   const join = (side: 'mine' | 'theirs') => regions.flatMap((region) => region[side]).join('')
   return { mine: join('mine'), theirs: join('theirs'), collide: regions.some(({ collide }) => collide) }
 }
 
-/** Paragraphs of each version in one place of the text. */
-interface Region {
+/** The merged text in places that are settled, and places where both changed the same paragraph differently. */
+export function mergeRegions(base: string, mine: string, theirs: string): MergedRegion[] {
+  return diff3Merge(splitParagraphs(mine), splitParagraphs(base), splitParagraphs(theirs), {
+    excludeFalseConflicts: true,
+  }).map(({ ok = [], conflict }): MergedRegion => {
+    if (!conflict) return { base: ok, mine: ok, theirs: ok, collide: false }
+    const { a, o, b } = conflict
+    const both = insertAround(o, a, b) ?? insertAround(o, b, a)
+    return both
+      ? { base: o, mine: both, theirs: both, collide: false }
+      : { base: o, mine: a, theirs: b, collide: true }
+  })
+}
+
+/** Paragraphs of each version in one place of the text. Of a settled place, both sides are the merged ones. */
+export interface MergedRegion {
+  base: readonly string[]
   mine: readonly string[]
   theirs: readonly string[]
   collide: boolean

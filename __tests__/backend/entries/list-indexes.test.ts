@@ -33,6 +33,7 @@ async function fill(db: Db): Promise<void> {
       live: number % 5 === 0 ? { content: live, hash: '0123456789abcdef', at } : null,
       firstLiveAt: null,
       trashed: null,
+      source: null,
     })
   }
 }

@@ -87,6 +87,7 @@ describe.each(kinds)('the list of entries on the %s database', (kind) => {
       publishAt: null,
       live: null,
       trashed: null,
+      source: null,
       lead: '🌊'.repeat(260),
     })
     expect(watch).toMatchObject({

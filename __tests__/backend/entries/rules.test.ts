@@ -55,6 +55,7 @@ describe.each(kinds)('on the %s database the service allows exactly the actions 
       live: row.isLive ? { content: live, hash: '0123456789abcdef', at } : null,
       firstLiveAt: row.isLive || row.state === 'unpublished' ? at : null,
       trashed: null,
+      source: null,
     }
     expect(await createEntriesRepository(database.db).add(entry)).toBe(true)
     return entry

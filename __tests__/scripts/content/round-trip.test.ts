@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -70,6 +71,45 @@ test('preserves every file when all are imported and exported again', async () =
   expect(exported.written).toEqual([])
   expect(exported.same.toSorted()).toEqual(added.toSorted())
   expect(snapshot()).toEqual(before)
+})
+
+describe('a file that was taken over', () => {
+  const file = 'content/blog/end-of-support-dates.md'
+  const read = () => readFileSync(path.join(root, file), 'utf8')
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  /** Publishes it with a change, as taken over from the file as it is. */
+  const publishChanged = async (
+    change: (content: PublishedEntry) => Partial<PublishedEntry>,
+    hash = hashOf(read()),
+  ) => {
+    await importAll([file])
+    backend.entries = backend.entries.map(
+      (entry) => ({ ...entry, ...change(entry), source: { file, hash } }) as PublishedEntry,
+    )
+  }
+
+  test('is changed in the fields that differ alone', async () => {
+    const before = read()
+    await publishChanged(({ fields }) => ({ fields: { ...fields, title: 'Dates to know' } as never }))
+    expect((await exportAll()).written).toEqual([file])
+    const [old, now] = [before.split('\n'), read().split('\n')]
+    expect(now.filter((line) => !old.includes(line))).toEqual([expect.stringContaining('Dates to know')])
+    expect(now).toHaveLength(old.length)
+    expect((await exportAll()).same).toEqual([file])
+  })
+
+  test('is left as it is where it has changed since, and is named', async () => {
+    await publishChanged(() => ({ markdown: 'Written in the editor.' }), hashOf('an earlier form'))
+    const before = read()
+    expect(await exportAll()).toEqual({ written: [], same: [], removed: [], changed: [file] })
+    expect(read()).toBe(before)
+  })
+
+  test('moves with its entry to another slug', async () => {
+    await publishChanged(() => ({ slug: 'dates-to-know' }))
+    const exported = await exportAll()
+    expect(exported).toMatchObject({ written: ['content/blog/dates-to-know.md'], removed: [file] })
+  })
 })
 
 test('preserves every entry when all are exported to an empty folder and imported again', async () => {

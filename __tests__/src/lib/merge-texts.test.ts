@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mergeTexts } from '../../../src/lib/merge-texts'
+import { mergeRegions, mergeTexts } from '../../../src/lib/merge-texts'
 
 const word = fc.constantFrom('ebb', 'flood', 'moon', '- list', '## heading', '```', 'two  spaces', '\tx')
 const paragraph = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('\n'))
@@ -60,4 +60,19 @@ test('where both changed one paragraph, each side has its own, and the rest of b
     theirs: 'A2\n\nB2\n\nC1\n',
     collide: true,
   })
+})
+
+test('no place of a merged text has markers or paragraphs that are in none of the three', () => {
+  const paragraph = fc.oneof(
+    fc.constantFrom('Low water.', '<<<<<<<', '=======', '__proto__'),
+    fc.string({ maxLength: 9 }),
+  )
+  const any = fc.array(paragraph, { maxLength: 6 }).map((paragraphs) => paragraphs.join('\n\n'))
+  fc.assert(
+    fc.property(any, any, any, (base, mine, theirs) => {
+      for (const { mine: own, theirs: others } of mergeRegions(base, mine, theirs))
+        for (const piece of [...own, ...others])
+          expect([base, mine, theirs].some((text) => text.includes(piece))).toBe(true)
+    }),
+  )
 })

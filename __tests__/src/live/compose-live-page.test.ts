@@ -3,7 +3,7 @@ import { PublishedEntrySchema } from '../../../contract/published'
 import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import type { PageView } from '../../../src/gatsby/site/views'
-import { readSources } from '../../../src/gatsby/write/write-sources'
+import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
 import { composeLivePage } from '../../../src/live/compose-live-page'
 import { makePost } from '../../setup/make-published'
 
@@ -15,7 +15,7 @@ const liveSite = JSON.parse(JSON.stringify(planLiveSite(content, 'https://exampl
 >
 const today = new Date().toISOString().slice(0, 10)
 
-const published = readSources(root).map((source) =>
+const published = readEntryFiles(root).map(({ content: source }) =>
   PublishedEntrySchema.parse({
     ...source,
     fields: entrySchemas[source.kind].parse(source.fields),

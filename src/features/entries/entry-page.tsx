@@ -14,7 +14,8 @@ interface Props extends Pick<EntryPageProps, 'kind' | 'href' | 'own' | 'isSigned
   pages: { nodes: readonly FileEntry[] }
   /**
    * The page's query: "?entry=<id>" opens an entry, "?new" starts one (and becomes "?new=<id>", so that a reload
-   * finds what was written), "?state=<state>" filters the list.
+   * finds what was written), "?state=<state>" filters the list, "?publication=<id>" shows the progress of
+   * a publication above it.
    */
   search: string
 }
@@ -28,7 +29,15 @@ export function EntryPage({ session: { api, user }, data, pages, search, ...prop
   const opened = id ?? created ?? undefined
   useNewId(page.href, created)
   if (created === '') return null
-  if (opened === undefined) return <EntryList {...page} copies={copies} state={params.get('state')} />
+  if (opened === undefined)
+    return (
+      <EntryList
+        {...page}
+        copies={copies}
+        state={params.get('state')}
+        publicationId={params.get('publication')}
+      />
+    )
   return <OpenEntry key={opened} {...page} copies={copies} id={opened} isNew={id === null} />
 }
 

@@ -1,15 +1,19 @@
-import { keepPreviousData, useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { EntryKind } from '../../../contract/content/entry-kind'
 import type { Entry, EntryState } from '../../../contract/entry'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
+import { publicHref } from '../../config/entries'
 import { findLiveSessions, type LocalCopies, type LocalCopy } from './autosave/local-copies'
+import type { FileEntry } from './entry-page-props'
 
 /** Which entries to list. */
 interface EntryFilter {
   kind: EntryKind
   /** Default: every state. */
   state?: EntryState | undefined
+  /** Default: from the editor and taken over from files. */
+  source?: 'editor' | 'file' | undefined
   search: string
   /** Only the person’s own. */
   own: boolean
@@ -19,14 +23,15 @@ interface EntryFilter {
 
 /** Entries of one kind, the latest change first, page by page; the previous ones stay while others load. */
 export function useEntries(api: ApiClient, filter: EntryFilter, isEnabled = true) {
-  const { kind, state, search, own, trash = false } = filter
+  const { kind, state, source, search, own, trash = false } = filter
   return useInfiniteQuery({
-    queryKey: ['entries', kind, state ?? 'all', search, own, trash],
+    queryKey: ['entries', kind, state ?? 'all', source ?? 'any', search, own, trash],
     queryFn: async ({ pageParam, signal }) => {
       const mine = own ? ('1' as const) : ('0' as const)
       const after = pageParam === null ? {} : { after: pageParam }
       const inTrash = trash ? ('1' as const) : ('0' as const)
-      const query = { kind, search, mine, trash: inTrash, limit: 100, ...(state && { state }), ...after }
+      const filters = { ...(state && { state }), ...(source && { source }) }
+      const query = { kind, search, mine, trash: inTrash, limit: 100, ...filters, ...after }
       return (await api.GET('/api/entries', { params: { query }, signal })).data
     },
     initialPageParam: null as string | null,
@@ -34,6 +39,36 @@ export function useEntries(api: ApiClient, filter: EntryFilter, isEnabled = true
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })
+}
+
+interface FileOptions {
+  api: ApiClient
+  kind: EntryKind
+  /** The files as the last build knew them, for when the server doesn't. */
+  built: readonly FileEntry[]
+  isEnabled: boolean
+}
+
+/** Pages that come from files and that no entry has taken over. */
+export function useFiles({ api, kind, built, isEnabled }: FileOptions): readonly FileEntry[] {
+  const { data, isPending } = useQuery({
+    queryKey: ['entries', 'files', kind],
+    queryFn: async ({ signal }) =>
+      (await api.GET('/api/entry-files', { params: { query: { kind } }, signal })).data.data,
+    enabled: isEnabled,
+  })
+  if (!isEnabled) return []
+  if (data !== undefined && data.length > 0)
+    return data
+      .filter(({ entry }) => entry === null)
+      .map(({ title, slug, file, modified }) => ({
+        title,
+        slug,
+        file,
+        modified,
+        href: publicHref(kind, slug),
+      }))
+  return isPending ? [] : built
 }
 
 /** Refreshes the lists and counts that show a saved entry. */

@@ -16,6 +16,7 @@ import { explainReadOnly } from './explain-read-only'
 import { FormContext } from './form/form-context'
 import { MissingPanel } from './form/missing-panel'
 import { kindWords } from './kind-words'
+import { FileMerge } from './merge/file-merge'
 import { createPictures } from './pictures'
 import { isSmallScreen, PreviewPane } from './preview-pane'
 import { useLatestPublication } from './publication-status/publication-queries'
@@ -24,6 +25,7 @@ import { ScreenBar } from './screen-bar'
 import { ScreenDialogs } from './screen-dialogs'
 import { ScreenNotices } from './screen-notices'
 import { SideFields } from './side-fields'
+import { SourcePanel } from './source/source-panel'
 import { TextColumn } from './text-column'
 
 interface Props extends EntryPageProps {
@@ -52,6 +54,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   const recovery = useRecovery({ autosave, copies, ...loaded })
   const [pictures] = useState(() => createPictures(api))
   const [preview, setPreview] = useState<'closed' | 'beside' | 'full'>('closed')
+  const [isComparing, setComparing] = useState(false)
   const [publication, setPublication] = useLatestPublication(api, entry)
   useEntryAddress(entry, href, loaded.entry === undefined)
 
@@ -74,6 +77,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   const formState = useMemo(() => ({ blockers, isReadOnly }), [blockers, isReadOnly])
   const form = {
     ...page,
+    files: page.files.filter(({ file }) => file !== entry?.source?.file),
     id,
     content,
     onChange: autosave.change,
@@ -127,6 +131,12 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
             className={css.side}
             hidden={preview === 'full'}
           >
+            {entry?.source && (
+              <SourcePanel
+                source={entry.source}
+                onCompare={readOnly === undefined && isSaved(state) ? () => setComparing(true) : undefined}
+              />
+            )}
             {entry && <MissingPanel blockers={blockers} />}
             <SideFields {...form} content={withoutText} onChange={changeFields} />
           </aside>
@@ -138,6 +148,18 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
           entry={entry}
           canRestore={readOnly === undefined && isSaved(state)}
           onRestored={autosave.adopt}
+        />
+      )}
+      {isComparing && entry && (
+        <FileMerge
+          api={api}
+          entry={entry}
+          onClose={() => setComparing(false)}
+          onMerged={(merged) => {
+            setComparing(false)
+            autosave.adopt(merged)
+            refreshLists(queryClient, merged)
+          }}
         />
       )}
       <ScreenDialogs

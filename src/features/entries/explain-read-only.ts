@@ -2,14 +2,15 @@ import type { Entry } from '../../../contract/entry'
 import { mayDo, type EntryCaller, type RuleSubject } from '../../../contract/entry-rules'
 import { formatMoment } from '../../lib/format-moment'
 
-type Subject = Pick<Entry, 'kind' | 'state' | 'author' | 'live'>
+type Subject = Pick<Entry, 'kind' | 'state' | 'author' | 'live' | 'source'>
 
-export const toRuleSubject = ({ kind, state, author, live }: Subject): RuleSubject => ({
+export const toRuleSubject = ({ kind, state, author, live, source }: Subject): RuleSubject => ({
   kind,
   state,
   author,
   isLive: live !== null,
   jobStatus: live?.jobStatus ?? undefined,
+  hasFile: source !== null && source.state !== 'missing',
 })
 
 /** Why this person can't edit the entry now, and what they can do about it; undefined if they can. */

@@ -21,7 +21,7 @@ const bounds: Bounds = { timeoutMs: 30_000, bytes: 100 * 1024 * 1024 }
  */
 export async function fetchPublished(
   address: string,
-): Promise<Pick<PublishedContent, 'entries' | 'moved' | 'gone'>> {
+): Promise<Pick<PublishedContent, 'entries' | 'moved' | 'gone' | 'files'>> {
   const pages = await fetchAll(`${address}${listPublished.path}?limit=100`, {
     schema: AnswerSchema,
     bounds,
@@ -38,6 +38,7 @@ export async function fetchPublished(
       const entry = byAddress.get(entryAddress(move.kind, move.to))
       return { ...move, location: entry ? locationOf(entry) : 'the editor' }
     }),
+    files: pages.flatMap((page) => page.files),
     gone: gone.map(({ kind, slug }) => entryAddress(kind, slug)),
   }
 }

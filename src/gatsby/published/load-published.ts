@@ -29,7 +29,7 @@ interface Options {
  * @throws BackendAway when the backend does not answer; other errors when it answers something unexpected.
  */
 export async function loadPublished({ address, cacheDirectory, root }: Options): Promise<PublishedContent> {
-  const [{ entries, moved, gone }, comments, seo] = await Promise.all([
+  const [{ entries, moved, gone, files }, comments, seo] = await Promise.all([
     fetchPublished(address),
     fetchComments(address),
     fetchSeo(address),
@@ -39,7 +39,7 @@ export async function loadPublished({ address, cacheDirectory, root }: Options):
     ...entries.flatMap(({ entry }) => (mayShowPictures(entry) ? listEntryPictures(entry) : [])),
     ...seo.settings.flatMap(({ image }) => image ?? []),
   ])
-  return { entries, moved, gone, pictures, comments, seo }
+  return { entries, moved, gone, files, pictures, comments, seo }
 }
 
 /** Most texts have none, and reading them takes its time. */

@@ -1,34 +1,50 @@
+import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EntryKindSchema } from '../../../contract/content/entry-kind'
-import type { EntryContent } from '../../../contract/entry'
+import { entryFilesHref, type EntryFile } from '../../../contract/entry-file'
 import { ContentFiles } from '../../content/content-files'
 import { entryFolders } from '../../content/entry-folders'
 import { readEntry } from '../../content/read-entry'
 import { rewriteEntryPictures } from '../../content/rewrite-pictures'
+import { createFileDates } from '../file-dates'
 
-/** The entries that are files, as the editor would keep them; pictures under their address on the site. */
-export function readSources(root: string): EntryContent[] {
+/**
+ * The entries that are files, those that the editor has replaced as well, as the editor would keep them; pictures under
+ * their address on the site.
+ */
+export function readEntryFiles(root: string): EntryFile[] {
   const files = new ContentFiles(path.join(root, 'content'), root)
+  const modified = createFileDates(root)
   return EntryKindSchema.options.flatMap((kind) =>
-    files.markdownIn(entryFolders[kind]).map((source) => {
-      const content = readEntry(kind, source)
-      return rewriteEntryPictures(content, (url) => files.findPicture(source.file, url)?.href)
+    files.markdownIn(entryFolders[kind]).map((source): EntryFile => {
+      const { file, slug } = source
+      const bytes = files.readBytes(file)
+      const content = rewriteEntryPictures(
+        readEntry(kind, source),
+        (url) => files.findPicture(file, url)?.href,
+      )
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      return { kind, slug, file, hash, modified: modified(file), text: bytes.toString('utf8'), content }
     }),
   )
 }
 
 /**
- * Writes what "copy to the editor" reads: `sources/<kind>/<slug>.json`, one for each entry that is a file.
+ * Writes what the backend knows entry files by, since it may run where there is no `content/`; and what "copy to the
+ * editor" reads: `sources/<kind>/<slug>.json`, one for each entry that is a file.
  *
  * @param directory Of the built site, e.g. "public".
  */
 export async function writeSources(root: string, directory: string): Promise<void> {
+  const files = readEntryFiles(root)
+  await mkdir(directory, { recursive: true })
+  await writeFile(path.join(directory, entryFilesHref), JSON.stringify(files))
   const folder = path.join(directory, 'sources')
   await rm(folder, { recursive: true, force: true }) // files may have been removed since the last build
   await Promise.all(
-    readSources(root).map(async (content) => {
-      const file = path.join(folder, content.kind, `${content.slug}.json`)
+    files.map(async ({ kind, slug, content }) => {
+      const file = path.join(folder, kind, `${slug}.json`)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, JSON.stringify(content))
     }),

@@ -149,6 +149,24 @@ describe('an issue in an entry', () => {
     ])
   })
 
+  test('replace the file they were taken over from, everywhere', async () => {
+    const file = 'content/blog/end-of-support-dates.md'
+    backend.entries = [makePost('end-of-support-dates', { title: 'Dates that an editor wrote' })]
+    backend.replaced = [file]
+    const loaded = await load()
+    expect(loaded.leftOut).toEqual([])
+    const found = loaded.site.pages.filter(({ href }) => href === '/blog/end-of-support-dates/')
+    expect(found.map(({ title }) => title)).toEqual(['Dates that an editor wrote'])
+    expect(planEntryFiles(loaded.content).filter((entry) => entry.file === file)).toEqual([])
+  })
+
+  test('leave no page where they replaced a file and were unpublished', async () => {
+    backend.replaced = ['content/blog/end-of-support-dates.md']
+    backend.gone = [{ kind: 'post', slug: 'end-of-support-dates' }]
+    const { site } = await load()
+    expect(site.pages.some(({ href }) => href === '/blog/end-of-support-dates/')).toBe(false)
+  })
+
   test('does not hide those of files, which stop the build', async () => {
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     backend.entries = [makePost('tides', { tags: ['operatons'] })]

@@ -2,7 +2,7 @@ import type { EntryContent } from '../../../../contract/entry'
 import { mergeTexts } from '../../../lib/merge-texts'
 
 /** Fields that the backend sets when an entry is published. */
-const serviceFields = ['date', 'updated', 'posted', 'status'] as const
+export const serviceFields = ['date', 'updated', 'posted', 'status'] as const
 
 type Fields = Record<string, unknown>
 

@@ -54,7 +54,7 @@ function summarize(fields: number, passages: number): string {
 }
 
 /** A field of an entry as a reader of a comparison sees it. */
-interface FieldText {
+export interface FieldText {
   /** Where, e.g. "fields.seo.title". */
   path: string
   /** What people call it. */
@@ -64,7 +64,7 @@ interface FieldText {
 }
 
 /** Every field in the order of the front matter, the body of the text left out. */
-function describeFields({ kind, slug, fields }: EntryContent): FieldText[] {
+export function describeFields({ kind, slug, fields }: EntryContent): FieldText[] {
   return [
     { path: 'slug', name: contentLabels.slug, text: slug },
     ...describeParts('fields', entryDescriptions[kind].fields, fields),

@@ -6,6 +6,8 @@ import type { ListSelection } from '../../../lib/use-list-selection'
 import { ActionButton } from '../../../ui/action-button'
 import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { SiteLink } from '../../../ui/site-link'
+import type { FileEntry } from '../entry-page-props'
+import { describeRelation } from '../source/describe-source'
 import { StatusChip } from '../workflow/status-chip'
 import { changedAt, keyOf, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
@@ -19,12 +21,15 @@ interface Props {
   /** The row that is being duplicated. */
   duplicating: ListRow | undefined
   onDuplicate: (row: ListRow) => void
+  /** The file that is being opened in the editor. */
+  takingOver: FileEntry | undefined
+  onTakeOver: (file: FileEntry) => void
   /** Called when the table is sorted by another column than the last change. */
   onSortAll: () => void
 }
 
 /** Entries and files in one table. */
-export function EntriesTable({ label, rows, hrefOf, selection, duplicating, onDuplicate, onSortAll }: Props) {
+export function EntriesTable({ label, rows, hrefOf, selection, onSortAll, ...actions }: Props) {
   const columns: readonly DataColumn<ListRow>[] = [
     {
       title: 'Title',
@@ -33,11 +38,11 @@ export function EntriesTable({ label, rows, hrefOf, selection, duplicating, onDu
       sortBy: titleOf,
     },
     { title: 'Status', width: '16%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
-    { title: 'Author or file', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
+    { title: 'Source', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
     { title: 'Last changed', cell: (row) => <ChangeCell row={row} />, sortBy: changedAt },
     {
       title: 'Actions',
-      cell: (row) => <ActionsCell row={row} duplicating={duplicating} onDuplicate={onDuplicate} />,
+      cell: (row) => <ActionsCell row={row} {...actions} />,
     },
   ]
   const changeColumn = 3
@@ -55,8 +60,9 @@ export function EntriesTable({ label, rows, hrefOf, selection, duplicating, onDu
   )
 }
 
-const stateOf = (row: ListRow) => (row.from === 'editor' ? stateTitles[row.entry.state] : 'Published (file)')
-const sourceOf = (row: ListRow) => (row.from === 'editor' ? row.entry.author : row.file.file)
+const stateOf = (row: ListRow) => stateTitles[row.from === 'editor' ? row.entry.state : 'published']
+const sourceOf = (row: ListRow) =>
+  row.from === 'file' ? row.file.file : (row.entry.source?.file ?? row.entry.author)
 
 function TitleCell({ row, hrefOf, selection }: { row: ListRow } & Pick<Props, 'hrefOf' | 'selection'>) {
   if (row.from === 'file')
@@ -84,7 +90,7 @@ function TitleCell({ row, hrefOf, selection }: { row: ListRow } & Pick<Props, 'h
 }
 
 function StateCell({ row }: { row: ListRow }) {
-  if (row.from === 'file') return 'Published (file)'
+  if (row.from === 'file') return stateTitles.published
   const { state, live, publishAt } = row.entry
   return (
     <>
@@ -95,7 +101,23 @@ function StateCell({ row }: { row: ListRow }) {
 }
 
 function SourceCell({ row }: { row: ListRow }) {
-  return row.from === 'editor' ? row.entry.author : <code className={css.file}>{row.file.file}</code>
+  if (row.from === 'file')
+    return (
+      <>
+        File
+        <code className={`${css.file} ${css.schedule}`}>{row.file.file}</code>
+      </>
+    )
+  const { source, author } = row.entry
+  if (source === null) return author
+  const isUrgent = source.state === 'changed' || source.state === 'missing'
+  return (
+    <>
+      {author}
+      <code className={`${css.file} ${css.schedule}`}>{source.file}</code>
+      <span className={isUrgent ? css.warning : css.schedule}>{describeRelation(source)}</span>
+    </>
+  )
 }
 
 function ChangeCell({ row }: { row: ListRow }) {
@@ -112,17 +134,29 @@ function ChangeCell({ row }: { row: ListRow }) {
   )
 }
 
-function ActionsCell({
-  row,
-  duplicating,
-  onDuplicate,
-}: { row: ListRow } & Pick<Props, 'duplicating' | 'onDuplicate'>) {
+type ActionsCellProps = { row: ListRow } & Pick<
+  Props,
+  'duplicating' | 'onDuplicate' | 'takingOver' | 'onTakeOver'
+>
+
+function ActionsCell({ row, duplicating, onDuplicate, takingOver, onTakeOver }: ActionsCellProps) {
   const live = row.from === 'editor' ? row.entry.live : null
   const href = row.from === 'file' ? row.file.href : live && publicHref(row.entry.kind, live.slug)
   const title = titleOf(row)
   const isDuplicating = duplicating !== undefined && keyOf(duplicating) === keyOf(row)
+  const isOpening = row.from === 'file' && takingOver?.file === row.file.file
   return (
     <span className={css.actions}>
+      {row.from === 'file' && (
+        <ActionButton
+          look="plain"
+          aria-label={`Edit “${title}”`}
+          isPending={isOpening}
+          onPress={() => onTakeOver(row.file)}
+        >
+          {isOpening ? 'Opening…' : 'Edit'}
+        </ActionButton>
+      )}
       {href !== null && (
         <SiteLink href={href} aria-label={`View “${title}”`} className={css.view}>
           View

@@ -18,15 +18,17 @@ import { useToast } from '../../../ui/toasts'
 import { WorkspacePage } from '../../../ui/workspace-page'
 import type { LocalCopies } from '../autosave/local-copies'
 import type { FileEntry, EntryPageProps } from '../entry-page-props'
-import { refreshLists, useEntries } from '../entry-queries'
+import { refreshLists, useEntries, useFiles } from '../entry-queries'
 import { kindWords, type KindWords } from '../kind-words'
 import { createPictures } from '../pictures'
+import { PublicationStatus } from '../publication-status/publication-status'
 import { BulkActions } from './bulk-actions'
 import { duplicateFile } from './duplicate-file'
 import { EntriesTable } from './entries-table'
 import { mergeRows, titleOf, type ListRow } from './list-rows'
 import * as css from './list.module.css'
 import { LocalCopyList } from './local-copy-list'
+import { SourceFilter, type Source } from './source-filter'
 import { findShown, StatusFilter, type Shown } from './status-filter'
 import { TrashTable } from './trash-table'
 
@@ -34,22 +36,32 @@ interface Props extends EntryPageProps {
   copies: LocalCopies
   /** The status in the URL, to filter by. */
   state: string | null
+  /** A publication in the URL, to show its progress. */
+  publicationId: string | null
 }
 
 /** All entries and files of one kind, with the review queue first. */
-export function EntryList({ copies, state, ...page }: Props) {
+export function EntryList({ copies, state, publicationId, ...page }: Props) {
   const { api, user, kind, href, own = false } = page
   const words = kindWords[kind]
-  const files = own || !mayManage(kind, user.roles) ? [] : page.files
+  const files = useFiles({
+    api,
+    kind,
+    built: page.files,
+    isEnabled: !own && mayManage(kind, user.roles),
+  })
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>(() => findShown(state))
   const debounced = useDebouncedValue(search.trim())
   const trash = shown === 'trash'
-  const filter = shown === 'all' || shown === 'file' || trash ? undefined : shown
-  const query = useEntries(api, { kind, state: filter, search: debounced, own, trash })
+  const [from, setFrom] = useState<Source>('all')
+  const filter = shown === 'all' || trash ? undefined : shown
+  const source = from === 'editor' ? 'editor' : from === 'taken-over' ? 'file' : undefined
+  const query = useEntries(api, { kind, state: filter, source, search: debounced, own, trash })
   const { counts, trashed = 0 } = query.data?.pages[0] ?? {}
   const hrefOf = ({ id }: Pick<EntrySummary, 'id'>) => `${href}?entry=${id}`
   const duplicate = useDuplicate(page, hrefOf)
+  const takeOver = useTakeOver(page, hrefOf)
   const queue = useReviewQueue(page, counts?.in_review ?? 0)
   return (
     <WorkspacePage
@@ -62,6 +74,15 @@ export function EntryList({ copies, state, ...page }: Props) {
       }
     >
       <ProblemList problems={duplicate.problems} onDismiss={duplicate.dismiss} />
+      <ProblemList problems={takeOver.problems} onDismiss={takeOver.dismiss} />
+      {publicationId !== null && (
+        <PublicationStatus
+          key={publicationId}
+          api={api}
+          publicationId={publicationId}
+          canRetry={can(user.roles, permissionFor(kind, 'entries.publish'))}
+        />
+      )}
       <LocalCopyList copies={copies} kind={kind} words={words} href={href} />
       {queue && shown === 'all' && search === '' && <ReviewQueue {...queue} hrefOf={hrefOf} />}
       <div className={css.tools}>
@@ -73,6 +94,7 @@ export function EntryList({ copies, state, ...page }: Props) {
           files={files.length}
           trashed={trashed}
         />
+        {!own && mayManage(kind, user.roles) && <SourceFilter from={from} onChange={setFrom} />}
       </div>
       <ListBody
         api={api}
@@ -82,10 +104,13 @@ export function EntryList({ copies, state, ...page }: Props) {
         query={query}
         files={files}
         shown={shown}
+        from={from}
         search={search.trim()}
         hrefOf={hrefOf}
         duplicating={duplicate.duplicating}
         onDuplicate={duplicate.start}
+        takingOver={takeOver.file}
+        onTakeOver={takeOver.start}
       />
     </WorkspacePage>
   )
@@ -113,12 +138,8 @@ function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: Pick<EntryS
       const params = { path: { id: row.entry.id } }
       return (await api.POST('/api/entries/{id}/copies', { params, body: { id } })).data
     },
-    onSuccess: (entry, row) => {
-      toast(
-        row.from === 'file'
-          ? `Draft created. ${row.file.file} keeps the URL until it is deleted.`
-          : 'Draft created. Choose a URL for it before you publish.',
-      )
+    onSuccess: (entry) => {
+      toast('Draft created. Choose a URL for it before you publish.')
       refreshLists(queryClient, entry)
       navigate(hrefOf(entry))
     },
@@ -133,6 +154,26 @@ function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: Pick<EntryS
   }
 }
 
+/** Opens a file in the editor: it becomes an entry at its own URL, or is one already. */
+function useTakeOver({ api }: EntryPageProps, hrefOf: (entry: Pick<EntrySummary, 'id'>) => string) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: async ({ file }: FileEntry) => (await api.POST('/api/entry-files', { body: { file } })).data,
+    onSuccess: (entry) => {
+      refreshLists(queryClient, entry)
+      navigate(hrefOf(entry))
+    },
+  })
+  return {
+    file: isPending ? variables : undefined,
+    problems: error ? [`Couldn’t open “${variables.title}” for editing. ${error.message}`] : [],
+    dismiss: reset,
+    start: (file: FileEntry) => {
+      if (!isPending) mutate(file)
+    },
+  }
+}
+
 interface ListBodyProps {
   api: ApiClient
   user: EntryPageProps['user']
@@ -141,25 +182,28 @@ interface ListBodyProps {
   query: ReturnType<typeof useEntries>
   files: readonly FileEntry[]
   shown: Shown
+  from: Source
   search: string
   hrefOf: (entry: EntrySummary) => string
   duplicating: ListRow | undefined
   onDuplicate: (row: ListRow) => void
+  takingOver: FileEntry | undefined
+  onTakeOver: (file: FileEntry) => void
 }
 
 /** The table, or why it is empty. Files need no server: they show while the entries load, or if that fails. */
-function ListBody({ api, user, kind, words, query, files, shown, search, ...table }: ListBodyProps) {
+function ListBody({ api, user, kind, words, query, files, shown, from, search, ...table }: ListBodyProps) {
   const { data, hasNextPage } = query
   const loadAll = useLoadAll(query)
-  const hasEntries = shown !== 'file'
+  const hasEntries = from !== 'file'
+  const hasFiles = (shown === 'all' || shown === 'published') && (from === 'all' || from === 'file')
   const rows = useMemo(() => {
     const entries = hasEntries ? (data?.pages.flatMap((page) => page.data) ?? []) : []
-    const shownFiles = shown === 'all' || shown === 'file' ? files : []
-    return mergeRows({ entries, files: shownFiles, search, hasMore: hasEntries && hasNextPage })
-  }, [data, hasNextPage, hasEntries, shown, files, search])
+    return mergeRows({ entries, files: hasFiles ? files : [], search, hasMore: hasEntries && hasNextPage })
+  }, [data, hasNextPage, hasEntries, hasFiles, files, search])
   const entries = rows.flatMap((row) => (row.from === 'editor' ? [row.entry] : []))
   const selection = useListSelection(entries, ({ id }) => id)
-  const total = (hasEntries ? (data?.pages[0]?.total ?? 0) : 0) + countFiles(files, shown, search)
+  const total = (hasEntries ? (data?.pages[0]?.total ?? 0) : 0) + (hasFiles ? countFiles(files, search) : 0)
   if (query.isPending && rows.length === 0) return <Skeleton label={`Loading the ${words.many}`} lines={6} />
   return (
     <>
@@ -171,7 +215,7 @@ function ListBody({ api, user, kind, words, query, files, shown, search, ...tabl
         />
       )}
       {rows.length === 0 && !query.isError && (
-        <EmptyState>{explainEmpty({ words, shown, search })}</EmptyState>
+        <EmptyState>{explainEmpty({ words, shown, from, search })}</EmptyState>
       )}
       {rows.length > 0 && shown === 'trash' && <TrashTable api={api} words={words} rows={rows} />}
       {rows.length > 0 && shown !== 'trash' && entries.length > 0 && (
@@ -211,18 +255,24 @@ function useLoadAll({
   return () => setActive(true)
 }
 
-const countFiles = (files: readonly FileEntry[], shown: Shown, search: string) =>
-  shown === 'all' || shown === 'file' ? mergeRows({ entries: [], files, search, hasMore: false }).length : 0
+const countFiles = (files: readonly FileEntry[], search: string) =>
+  mergeRows({ entries: [], files, search, hasMore: false }).length
 
 function describeCount(shown: number, total: number, { one, many }: KindWords): string {
   const noun = total === 1 ? one : many
   return shown >= total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`
 }
 
-function explainEmpty({ words, shown, search }: Pick<ListBodyProps, 'words' | 'shown' | 'search'>): string {
+function explainEmpty({
+  words,
+  shown,
+  from,
+  search,
+}: Pick<ListBodyProps, 'words' | 'shown' | 'from' | 'search'>): string {
   if (search !== '') return `No results for “${search}”`
   if (shown === 'trash') return 'The trash is empty'
   if (shown !== 'all') return `No ${words.many} with this status`
+  if (from !== 'all') return `No ${words.many} from this source`
   return `No ${words.many} yet. Create your first one.`
 }
 

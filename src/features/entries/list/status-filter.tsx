@@ -4,7 +4,7 @@ import { ToggleOption } from '../../../ui/toggle-option'
 import * as css from './list.module.css'
 
 /** The part of the list that is shown. */
-export type Shown = EntryState | 'all' | 'file' | 'trash'
+export type Shown = EntryState | 'all' | 'trash'
 
 const states: readonly EntryState[] = [
   'in_review',
@@ -20,20 +20,19 @@ interface Props {
   onChange: (shown: Shown) => void
   /** Number of entries with each status; undefined while it is not known. */
   counts: Partial<Record<EntryState, number>> | undefined
-  /** Number of files. */
+  /** Number of files, which are published. */
   files: number
   /** Number of entries in the trash. */
   trashed: number
 }
 
-/** Filters the list by status, to files or to the trash; options without results are left out. */
+/** Filters the list by status, or to the trash; options without results are left out. */
 export function StatusFilter({ shown, onChange, counts, files, trashed }: Props) {
-  const countOf = (state: EntryState) => counts?.[state] ?? 0
-  const total = states.reduce((sum, state) => sum + countOf(state), files)
+  const countOf = (state: EntryState) => (counts?.[state] ?? 0) + (state === 'published' ? files : 0)
+  const total = states.reduce((sum, state) => sum + countOf(state), 0)
   const options: { value: Shown; title: string; count: number }[] = [
     { value: 'all' as const, title: 'All', count: total },
     ...states.map((state) => ({ value: state, title: stateTitles[state], count: countOf(state) })),
-    { value: 'file' as const, title: 'File-based', count: files },
     { value: 'trash' as const, title: 'Trash', count: trashed },
   ]
   return (

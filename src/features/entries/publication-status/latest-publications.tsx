@@ -8,6 +8,12 @@ import { useLatestPublications, useWaitsFor } from './publication-queries'
 import { BuildFailure, PublicLink } from './publication-status'
 import * as css from './publication-status.module.css'
 
+const done: Record<PublicationWithBuilder['action'], string> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  return: 'returned to its file',
+}
+
 /** The latest publications and their progress, for admins. */
 export function LatestPublications({ api }: { api: ApiClient }) {
   const { data, error, refetch } = useLatestPublications(api)
@@ -46,8 +52,7 @@ function Row({
   return (
     <li>
       <p className={css.what}>
-        <strong>{title}</strong> {action === 'publish' ? 'published' : 'unpublished'} by {by},{' '}
-        <time dateTime={at}>{formatMoment(at)}</time>
+        <strong>{title}</strong> {done[action]} by {by}, <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       <p className={css.headline}>
         <span className={`${css.sign} ${css[state] ?? ''}`} aria-hidden="true" />

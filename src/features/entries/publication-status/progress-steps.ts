@@ -38,7 +38,7 @@ export function planProgress(publication: Publication, waitsFor: WaitsFor): Prog
     },
     {
       key: 'live',
-      title: action === 'publish' ? 'Live' : 'Unpublished',
+      title: action === 'unpublish' ? 'Unpublished' : 'Live',
       state: live,
       at: liveAt ?? undefined,
     },
@@ -67,17 +67,24 @@ function headlineOf(publication: Publication, waitsFor: WaitsFor): string {
   switch (state) {
     case 'live':
       if (action === 'unpublish') return 'Unpublished'
+      if (action === 'return') return `The file’s version is live at ${publicHref(kind, slug)}`
       return `${isReadable ? 'Live' : 'Was live'} at ${publicHref(kind, slug)}`
     case 'replaced':
       return 'Replaced by a later publication'
     case 'failed':
       if (failure !== null) return 'Left out of the site'
-      return `${action === 'publish' ? 'Publishing' : 'Unpublishing'} failed ${build ? failedAt[build.step] : 'before the build started'}`
+      return `${doingSo[action]} failed ${build ? failedAt[build.step] : 'before the build started'}`
     case 'building':
       return build ? doing[build.step] : 'Build started'
     case 'saved':
       return build ? doing[build.step] : waiting[waitsFor]
   }
+}
+
+const doingSo: Record<Publication['action'], string> = {
+  publish: 'Publishing',
+  unpublish: 'Unpublishing',
+  return: 'Returning to the file',
 }
 
 const waiting: Record<WaitsFor, string> = {

@@ -131,7 +131,7 @@ export function PublicLink({
 }: {
   publication: Publication
 }) {
-  if (action === 'unpublish' || !isReadable) return null
+  if (action === 'unpublish' || (action === 'publish' && !isReadable)) return null
   return (
     // not by the site's router: the page may be newer than what it holds
     <a href={publicHref(kind, slug)} className={css.link}>

@@ -127,6 +127,8 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   published: 'Published',
   restored: 'Restored',
   imported: 'Imported from a file',
+  taken_over: 'Content of the file',
+  merged: 'Merged with the file',
 }
 
 /** Its length, and the change since the previous version: "840 words (−12)". */

@@ -35,6 +35,7 @@ const menuOrder: readonly StatusAction[] = [
   'fill',
   'close',
   'unpublish',
+  'return-to-file',
   'remove',
 ]
 /** Actions without a dialog: they are easy to undo and change nothing for visitors. */
@@ -102,6 +103,8 @@ export function planConfirmation(action: ConfirmedAction, entry: Entry, today: s
         confirmLabel,
         needsAll: false,
       }
+    case 'return-to-file':
+      return planReturn(entry)
     case 'remove':
       return {
         title: entry.title === '' ? `Move this ${noun} to the trash?` : `Move “${entry.title}” to the trash?`,
@@ -146,6 +149,24 @@ function planPublish(entry: Entry, noun: string, today: string): Confirmation {
   ]
   const title = entry.live ? 'Publish the changes?' : `Publish this ${noun}?`
   return { title, sentences, confirmLabel: entry.publishAt ? 'Publish now' : 'Publish', needsAll: true }
+}
+
+/** What returning to the file brings back, and what is lost to visitors. */
+function planReturn({ kind, source, live, title }: Entry): Confirmation {
+  const { file, isReplaced } = source ?? { file: 'the file', isReplaced: false }
+  const moved = live && source && !file.endsWith(`/${live.slug}.md`) ? publicHref(kind, live.slug) : undefined
+  return {
+    title: `Return the page to ${file}?`,
+    sentences: [
+      isReplaced
+        ? `After the next build, visitors read ${file} again, without any of the changes made here.`
+        : `Visitors keep reading ${file}. The changes made here were never published.`,
+      ...(moved === undefined ? [] : [`The page at ${moved} is removed.`]),
+      `${title === '' ? 'This version' : `“${title}”`} moves to the trash with its version history. You can restore it within ${trashDays} days.`,
+    ],
+    confirmLabel: entryActions['return-to-file'].label,
+    needsAll: false,
+  }
 }
 
 /** Where it will be published, and what happens to its old URL. */
@@ -198,6 +219,8 @@ export function describeDone(input: ActionInput, { kind, title, author }: Entry)
       return `${name} is closed. People can no longer apply.`
     case 'reopen':
       return `${name} is open again. People can apply.`
+    case 'return-to-file':
+      return `${name} is in the trash for ${trashDays} days. The page comes from the file again.`
     case 'remove':
       return `${name} is in the trash for ${trashDays} days`
   }

@@ -36,7 +36,7 @@ export function useEntryActions({ api, entry, caller, isSaved, onChanged, onDone
       onDone()
       toast(describeDone(input, entry))
       if (result.entry) onChanged(result.entry, result.publication)
-      else navigate(entriesHref(entry.kind, caller.roles))
+      else navigate(hrefAfter(entry, caller.roles, result.publication))
       // lists, counts and the audit log change too
       void queryClient.invalidateQueries()
     },
@@ -90,13 +90,22 @@ function useSavedEntry(entry: Entry, isSaved: boolean) {
   }
 }
 
+/** The list, with the progress of what changes for visitors. */
+function hrefAfter({ kind }: Entry, roles: readonly Role[], publication: Publication | null): string {
+  const list = entriesHref(kind, roles)
+  return publication ? `${list}?publication=${publication.id}` : list
+}
+
 async function send(api: ApiClient, { id, version }: Entry, input: ActionInput): Promise<ActionResult> {
   if (input.action === 'remove') {
     await api.DELETE('/api/entries/{id}', { params: { path: { id }, query: { version } } })
     return { entry: null, publication: null }
   }
   const body = { ...input, version }
-  return (await api.POST('/api/entries/{id}/transitions', { params: { path: { id } }, body })).data
+  const params = { path: { id } }
+  const { data } = await api.POST('/api/entries/{id}/transitions', { params, body })
+  // it is in the trash, where it can't be edited
+  return input.action === 'return-to-file' ? { ...data, entry: null } : data
 }
 
 /** Loads an entry that has changed since it was shown. */

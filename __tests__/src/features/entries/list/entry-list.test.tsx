@@ -110,7 +110,7 @@ describe('an admin', () => {
     expect(screen.queryByRole('region', { name: /Review queue/ })).not.toBeInTheDocument()
   })
 
-  test('filters the list by status, with counts, and to files', async () => {
+  test('filters the list by status, with counts, and by source', async () => {
     const { person } = openEntryScreen(written(), { files })
     await row(/Tides/)
     const show = within(screen.getByRole('group', { name: 'Status' }))
@@ -119,12 +119,13 @@ describe('an admin', () => {
       'In review 1',
       'Draft 1',
       'Scheduled 1',
-      'Published 1',
-      'File-based 2',
+      'Published 3',
     ])
     await person.click(show.getByRole('button', { name: /Scheduled/ }))
     await waitFor(() => expect(titles()).toEqual(['Flood']))
-    await person.click(show.getByRole('button', { name: /File-based/ }))
+    await person.click(show.getByRole('button', { name: /Scheduled/ }))
+    const sources = within(screen.getByRole('group', { name: 'Source' }))
+    await person.click(sources.getByRole('button', { name: 'Files' }))
     expect(titles()).toEqual(['Åland reefs', 'Winds'])
   })
 
@@ -331,6 +332,45 @@ describe('several entries', () => {
   })
 })
 
+describe('editing a file', () => {
+  const withFiles = () => {
+    const backend = written()
+    backend.entryFiles = files.map(({ title, slug, file, modified }) => ({
+      title,
+      slug,
+      file,
+      modified,
+      entry: null,
+    }))
+    return backend
+  }
+
+  test('opens it at its own address, and its row becomes the one of the entry', async () => {
+    const backend = withFiles()
+    const { person, shown, unmount } = openEntryScreen(backend, { files })
+    await person.click(await screen.findByRole('button', { name: 'Edit “Åland reefs”' }))
+    await waitFor(() => expect(shown.search).toBe(`?entry=${makeId(800)}`))
+    unmount()
+    openEntryScreen(backend, { files })
+    const reefs = await row(/Åland reefs/)
+    expect(reefs.getByRole('link', { name: 'Åland reefs' })).toBeVisible()
+    expect(reefs.getByText('content/blog/reefs.md')).toBeVisible()
+    expect(reefs.getByText('Same as the file')).toBeVisible()
+    expect(titles().filter((title) => title === 'Åland reefs')).toHaveLength(1)
+  })
+
+  test('says why it failed', async () => {
+    const backend = withFiles()
+    const { person } = openEntryScreen(backend, { files })
+    const edit = await screen.findByRole('button', { name: 'Edit “Åland reefs”' })
+    backend.entryFiles = []
+    await person.click(edit)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t open “Åland reefs” for editing. content/blog/reefs.md is not a file of this site.',
+    )
+  })
+})
+
 describe('duplicating a file', () => {
   const source = {
     kind: 'post',
@@ -365,7 +405,7 @@ describe('duplicating a file', () => {
         'See ![a reef](/media/0000000001/reef.webp) and ![a rock](/media/0000000002/rock.webp "Rock").',
     })
     await waitFor(() => expect(shown.search).toBe(`?entry=${entry?.id}`))
-    expect(screen.getByText(/Draft created\. content\/blog\/reefs\.md keeps the URL/)).toBeVisible()
+    expect(screen.getByText(/Draft created\. Choose a URL for it/)).toBeVisible()
   })
 
   test('says why it failed, and creates nothing', async () => {

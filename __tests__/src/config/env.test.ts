@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** Loads the build's configuration in a process of its own, as `gatsby build` does. */
 const loadConfig = (variables: Record<string, string>) =>
-  spawnSync(process.execPath, ['--input-type=module', '--eval', "await import('./gatsby-config.mjs')"], {
+  spawnSync(process.execPath, ['--import', 'tsx', '--eval', "require('./gatsby-config.ts')"], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
   })

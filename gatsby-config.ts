@@ -1,0 +1,3 @@
+import { gatsbyConfig } from './src/config/gatsby'
+
+export default gatsbyConfig(process.cwd())

@@ -9855,6 +9855,11 @@ type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdminPageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly totalCount: number }, readonly studies: { readonly totalCount: number }, readonly jobs: { readonly totalCount: number } };
 
+type AdminSearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AdminSearchPageQuery = { readonly company: { readonly name: string } | null };
+
 type ApplicantsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9927,6 +9932,11 @@ type EmployeePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type EmployeePageQuery = { readonly company: { readonly name: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly date: string }> } };
+
+type EmployeeSearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EmployeeSearchPageQuery = { readonly company: { readonly name: string } | null };
 
 type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10013,20 +10023,20 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly navigation: { readonly notFoundChart: string } | null };
 
-type EmployeeSearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EmployeeSearchPageQuery = { readonly company: { readonly name: string } | null };
-
-type AdminSearchPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AdminSearchPageQuery = { readonly company: { readonly name: string } | null };
+type NotificationSettingsPageQuery = { readonly company: { readonly name: string } | null };
 
 type OutboxPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OutboxPageQuery = { readonly company: { readonly name: string } | null };
+
+type OwnNotificationsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OwnNotificationsPageQuery = { readonly company: { readonly name: string } | null };
 
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -173,8 +173,22 @@ export const startOf = (roles: readonly Role[]): string =>
 
 /** The area that contains the page at `pathname`: the one with the longest matching address. */
 export function findArea(pathname: string): InternalArea | undefined {
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const path = withSlash(pathname)
   return internalAreas
     .filter(({ href }) => path.startsWith(href))
     .toSorted((a, b) => b.href.length - a.href.length)[0]
+}
+
+const withSlash = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`)
+
+/**
+ * The area that the navigation shows as the current one. Pages like the search lie below the address of the overview,
+ * but are no part of it.
+ */
+export function findCurrentArea(pathname: string): InternalArea | undefined {
+  const area = findArea(pathname)
+  const hasOthersBelow = internalAreas.some(
+    ({ key, href }) => key !== area?.key && href.startsWith(area?.href ?? ' '),
+  )
+  return hasOthersBelow && area?.href !== withSlash(pathname) ? undefined : area
 }

@@ -1,5 +1,11 @@
 import { roleNames, type Role } from '../../../contract/permissions'
-import { areasFor, findArea, internalAreas, startOf } from '../../../src/config/internal-areas'
+import {
+  areasFor,
+  findArea,
+  findCurrentArea,
+  internalAreas,
+  startOf,
+} from '../../../src/config/internal-areas'
 
 const employee = ['employee', 'my-posts']
 const inquiries = ['inquiries']
@@ -43,4 +49,14 @@ test.each([
   ['/blog/', undefined],
 ])('%s belongs to %s', (path, key) => {
   expect(findArea(path)?.key).toBe(key)
+})
+
+test.each([
+  ['/admin/', 'admin'],
+  ['/employee', 'employee'],
+  ['/admin/seo/', 'seo'],
+  ['/admin/search/', undefined],
+  ['/employee/notifications/', undefined],
+])('at %s the navigation shows %s as the current area', (path, key) => {
+  expect(findCurrentArea(path)?.key).toBe(key)
 })

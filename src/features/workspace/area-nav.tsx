@@ -1,6 +1,6 @@
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { Role } from '../../../contract/permissions'
-import { areasFor, findArea, type InternalArea } from '../../config/internal-areas'
+import { areasFor, findCurrentArea, type InternalArea } from '../../config/internal-areas'
 import {
   Anchor,
   Briefcase,
@@ -29,7 +29,7 @@ interface Props {
 export function AreaNav({ roles, pathname, rail = false }: Props) {
   const areas = areasFor(roles)
   const groups = [...new Set(areas.map(({ group }) => group))]
-  const current = findArea(pathname)?.key
+  const current = findCurrentArea(pathname)?.key
   return (
     <nav aria-label="Areas" className={css.nav} data-rail={rail}>
       {groups.map((group) => (

@@ -9,7 +9,7 @@ export default function NotificationSettingsPage() {
   return <NotificationSettings api={api} />
 }
 
-export const Head = ({ data }: HeadProps<Pick<Queries.EmployeePageQuery, 'company'>>) => (
+export const Head = ({ data }: HeadProps<Queries.NotificationSettingsPageQuery>) => (
   <WorkspaceHead title="Notification settings" firm={data.company?.name} />
 )
 

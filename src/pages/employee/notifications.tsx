@@ -13,7 +13,7 @@ const replace = (href: string) => {
   navigate(href, { replace: true })
 }
 
-export const Head = ({ data }: HeadProps<Pick<Queries.EmployeePageQuery, 'company'>>) => (
+export const Head = ({ data }: HeadProps<Queries.OwnNotificationsPageQuery>) => (
   <WorkspaceHead title="Notifications" firm={data.company?.name} />
 )
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
+import type { SampleChart } from '../../../contract/content/page-schemas'
 import type { Company } from '../../content/company.schema'
 import type { Content } from '../../content/content'
-import type { SampleChart } from '../../../contract/content/page-schemas'
 import { nameDocument } from '../../lib/name-document'
 import { sampleNote } from '../../lib/sample-note'
 

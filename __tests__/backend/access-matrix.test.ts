@@ -19,11 +19,11 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   },
   {
     roles: ['employee', 'recruiter', 'editor', 'admin'],
-    endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getPublication getRevision
-      listEntries listLinkTargets listPublications listRevisions removeEntry restoreEntry restoreRevision saveEntry
-      transitionEntry`,
+    endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPublication
+      getRevision listEntries listLinkTargets listPublications listRevisions mergeFile removeEntry restoreEntry
+      restoreRevision saveEntry transitionEntry`,
   },
-  { roles: ['recruiter', 'editor', 'admin'], endpoints: 'retryPublication' },
+  { roles: ['recruiter', 'editor', 'admin'], endpoints: 'listEntryFiles retryPublication takeOverFile' },
   {
     roles: ['support', 'admin'],
     endpoints: `addInquiryNote changeInquiries deleteInquiry exportInquiries getInquiry listAssignees listInquiries

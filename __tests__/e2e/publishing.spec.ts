@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { addComment, commented } from './support/comment-box'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
-import { article, move, saved, text, title, writeArticle } from './support/writing'
+import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
 /* Builds the site for real; see playwright.config.ts. */
 
@@ -108,5 +108,28 @@ test('a published article can be read at once, is built, and goes live with the 
     const read = await (await request.get(commented.href)).text()
     expect(read).toContain('Ours went out of support on a Sunday.')
     expect(read).not.toContain('This one still waits.')
+  })
+
+  await test.step('a file that was edited here is replaced at its own address, and comes back', async () => {
+    const [mended, href] = ['An Azure bill, mended line by line', '/blog/azure-bill-line-by-line/']
+    const headingOf = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(href)).text())?.[1]
+    const original = await headingOf()
+    await page.goto('/admin/post-blog/')
+    await page.getByRole('button', { name: 'Edit “An Azure bill, line by line”' }).click()
+    await title(page).fill(mended)
+    await page.keyboard.press('Control+s')
+    await expect(saved(page)).toBeVisible()
+    await move(page, 'Publish', 'Publish')
+    await expect(page.getByText(`Live at ${href}`)).toBeVisible(moment)
+    expect(await headingOf()).toBe(mended)
+    for (const list of ['/blog/', '/rss.xml']) {
+      const listed = await (await request.get(list)).text()
+      expect(listed, list).toContain(mended)
+      expect(listed, list).not.toContain('An Azure bill, line by line')
+    }
+    await page.getByRole('button', { name: /^(?:More|Actions)$/ }).click()
+    await page.getByRole('menuitem', { name: 'Return to the file…' }).click()
+    await box(page).getByRole('button', { name: 'Return to the file' }).click()
+    await expect.poll(headingOf, moment).toBe(original)
   })
 })

@@ -209,7 +209,7 @@ test.describe('deep links', () => {
     await enter(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need admin access')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need editor or admin access')
     await page.getByRole('link', { name: 'Go to home' }).click()
     await expect(page).toHaveURL('/employee/')
   })

@@ -132,8 +132,11 @@ describe.each(kinds)('revisions on the %s database', (kind) => {
     const saved = await service.as('nora').save(begun, written('Two.'))
     expect(conflictOf(await restore(begun, 1))).toEqual([409, 'changed', 2])
     expect(outcomeOf(await restore(saved, 9))).toEqual([404, 'not_found'])
-    const { entry } = await service.as('nora').move(saved, 'submit')
-    expect(conflictOf(await restore(entry, 1))).toEqual([409, 'not_now', 3])
+    const own = await service.as('mei').begin(article('waves'))
+    const { entry } = await service.as('mei').move(own, 'submit')
+    const path = `/api/entries/${entry.id}/revisions/1/restore`
+    const refused = await service.as('mei').send('POST', path, { version: entry.version })
+    expect(conflictOf(refused)).toEqual([409, 'not_now', 2])
   })
 
   test('the list is paged without duplicates', async () => {

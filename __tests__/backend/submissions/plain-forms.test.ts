@@ -125,7 +125,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
   test('is shown again with its values when the service fails, without the reason', async () => {
     const down = createTestDatabase()
     const own = await openFormService(down.db)
-    await down.db.schema.dropTable('triage_event').execute()
+    await down.db.schema.dropTable('triage_event').cascade().execute()
     await down.db.schema.dropTable('comment').cascade().execute()
     const answer = await own.send(form, { isPlain })
     expect(answer.statusCode).toBe(500)

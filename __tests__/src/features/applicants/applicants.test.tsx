@@ -335,7 +335,7 @@ describe('an open application', () => {
     const backend = three()
     const { person } = open(backend)
     await screen.findByRole('link', { name: 'Ben Ode' })
-    backend.failNext('GET /api/admin/emails', 'unreachable')
+    backend.failNext('GET /api/admin/email-server', 'unreachable')
     await person.keyboard('w')
     const text = await screen.findByRole('textbox', { name: 'Email to a2@people.example' })
     await person.type(text, 'See you on Monday.')

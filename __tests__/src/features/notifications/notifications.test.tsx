@@ -46,7 +46,7 @@ test('the bell counts unread notifications and opens the list', async () => {
   expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
   await person.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 test('opening one marks it as read and closes the panel', async () => {

@@ -51,7 +51,10 @@ test('sends parameters, body and method as the contract defines', async () => {
     params: { path: { id: 'a b' } },
     body: { roles: ['admin'], version: 2 },
   })
-  expect(seen).toEqual(['PATCH /api/admin/employees/a%20b application/json', '{"roles":["admin"],"version":2}'])
+  expect(seen).toEqual([
+    'PATCH /api/admin/employees/a%20b application/json',
+    '{"roles":["admin"],"version":2}',
+  ])
 })
 
 test('a refused token is replaced by a fresh one, and the call is made again', async () => {

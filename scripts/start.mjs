@@ -34,11 +34,13 @@ if ((await lines.next()).done === false) {
   else if (isBuilt) await sayRunning('The site is running')
 }
 
-const isServed = () =>
-  fetch(`${address}/`).then(
+// a declaration, as it is called above
+function isServed() {
+  return fetch(`${address}/`).then(
     ({ ok }) => ok,
     () => false,
   )
+}
 
 async function sayRunning(what) {
   const parts = [`${address}/`, ...(signInEnv.EMULATORS_URL ? [`${signInEnv.EMULATORS_URL}/`] : [])]

@@ -78,7 +78,7 @@ export const mergeFile = {
   path: '/api/entries/:id/file',
   access: ['entries.write', 'jobs.manage'],
   summary:
-    'Saves the draft with what was taken from its file, which it includes from then on. 409 `changed` when the entry or the file has changed meanwhile.',
+    'Saves the draft with what was taken from its file, which it includes from then on. 409 `changed` when the entry or the file has changed since.',
   request: {
     params: EntryParamsSchema,
     body: z.strictObject({

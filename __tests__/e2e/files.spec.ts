@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { colorRules, findViolations } from './support/find-violations'
+import { findFaults } from './support/find-faults'
 import { enter, people, test } from './support/firm-test'
-import { rest } from './support/hurry'
 import { box, move, saved, text, title } from './support/writing'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -18,22 +17,6 @@ async function edit(page: Page): Promise<void> {
     .click()
   await expect(title(page)).toHaveValue(file.name)
   await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue('azure-bill-line-by-line')
-}
-
-/** Violations of axe, light and dark, and pixels wider than a phone. */
-async function findFaults(page: Page): Promise<unknown[]> {
-  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0)
-  await rest(page)
-  const faults: unknown[] = await findViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await rest(page)
-  faults.push(...(await findViolations(page, { rules: colorRules })))
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await rest(page)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  return wider > 0 ? [...faults, `${wider} pixels too wide`] : faults
 }
 
 test('a file is edited at its own address, published, and returned to', async ({ page }) => {

@@ -1,28 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { colorRules, findViolations } from './support/find-violations'
+import { findFaults } from './support/find-faults'
 import { enter, people, test } from './support/firm-test'
-import { rest } from './support/hurry'
 import { heading, receive } from './support/inquiries'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
 const found = (page: Page, name: RegExp | string) => palette(page).getByRole('menuitem', { name })
-
-/** Violations of axe, light and dark, and pixels wider than a phone. */
-async function findFaults(page: Page): Promise<unknown[]> {
-  await rest(page)
-  const faults: unknown[] = await findViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await rest(page)
-  faults.push(...(await findViolations(page, { rules: colorRules })))
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await rest(page)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  return wider > 0 ? [...faults, `${wider} pixels too wide`] : faults
-}
 
 const inquiries = [
   { name: 'Ines Carvalho', state: 'closed' as const, message: 'The lantern on the pier went out.' },

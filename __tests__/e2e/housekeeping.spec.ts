@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { colorRules, findViolations } from './support/find-violations'
+import { findFaults } from './support/find-faults'
 import { enter, people, test } from './support/firm-test'
-import { rest } from './support/hurry'
 import { article, box, title, writeArticle } from './support/writing'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -9,23 +8,6 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 const list = '/admin/post-blog/'
 const show = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
-
-/** Violations of axe, light and dark, and pixels wider than a phone of 320. */
-async function findFaults(page: Page): Promise<unknown[]> {
-  // what was announced to screen readers goes after some seconds
-  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0)
-  await rest(page)
-  const faults: unknown[] = await findViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await rest(page)
-  faults.push(...(await findViolations(page, { rules: colorRules })))
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await rest(page)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  return wider > 0 ? [...faults, `${wider} pixels too wide`] : faults
-}
 
 test('an article is duplicated, the copy restored and deleted, the article published', async ({ page }) => {
   test.slow()

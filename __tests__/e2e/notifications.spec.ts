@@ -1,25 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import { colorRules, findViolations } from './support/find-violations'
+import { expect } from '@playwright/test'
+import { findFaults } from './support/find-faults'
+import { findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'
-import { rest } from './support/hurry'
 import { article, move, writeArticle } from './support/writing'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
-
-/** Violations of axe, light and dark, and pixels wider than a phone. */
-async function findFaults(page: Page): Promise<unknown[]> {
-  await rest(page)
-  const faults: unknown[] = await findViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await rest(page)
-  faults.push(...(await findViolations(page, { rules: colorRules })))
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await rest(page)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  return wider > 0 ? [...faults, `${wider} pixels too wide`] : faults
-}
 
 test('an article that was submitted rings the bell of the admin, and opens from it', async ({
   page,

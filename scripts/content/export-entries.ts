@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Writes published entries as files, with their images beside them. A file of the same meaning is left as it is; in any
- * other only the fields that differ are written anew.
+ * other only the fields that differ are rewritten.
  *
  * @throws Error that names the entry, when one of its images is missing.
  */

@@ -16,14 +16,14 @@ import { run, step } from './run.mjs'
  * Finds programs. On Debian, root installs those that are missing, in one go. Exits with advice when there is none.
  *
  * @param {Program[]} programs
- * @param {() => Promise<void>} [meanwhile] What to do while they are installed.
+ * @param {() => Promise<void>} [workBeside] What to do while they are installed.
  * @returns {Promise<string[]>} Where they are, in the same order.
  */
-export async function requirePrograms(programs, meanwhile = () => Promise.resolve()) {
+export async function requirePrograms(programs, workBeside = () => Promise.resolve()) {
   const missing = programs.filter(({ find }) => find() === undefined)
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const installing = missing.length > 0 && canInstall ? installAll(missing) : undefined
-  await meanwhile()
+  await workBeside()
   if (installing) await step(`Installing ${missing.map(({ name }) => name).join(', ')}`, () => installing)
   return programs.map(pathOf)
 }

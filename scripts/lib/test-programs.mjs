@@ -59,11 +59,11 @@ export async function findBrowsers() {
 /**
  * All programs, by the variables that name them to the tests.
  *
- * @param {() => Promise<void>} meanwhile What to do while missing ones are installed.
+ * @param {() => Promise<void>} workBeside What to do while missing ones are installed.
  * @returns {Promise<Record<string, string>>}
  */
-export async function findPrograms(meanwhile) {
-  const found = await requirePrograms([chromium, firefox, postgres, clamd], meanwhile)
+export async function findPrograms(workBeside) {
+  const found = await requirePrograms([chromium, firefox, postgres, clamd], workBeside)
   const [CHROMIUM_PATH, FIREFOX_PATH, POSTGRES_BIN, CLAMD_PATH] = found
   return { CHROMIUM_PATH, FIREFOX_PATH, POSTGRES_BIN, CLAMD_PATH }
 }

@@ -518,7 +518,7 @@ export interface paths {
         get: operations["getFileChange"];
         put?: never;
         /**
-         * Saves the draft with what was taken from its file, which it includes from then on. 409 `changed` when the entry or the file has changed meanwhile.
+         * Saves the draft with what was taken from its file, which it includes from then on. 409 `changed` when the entry or the file has changed since.
          * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["mergeFile"];

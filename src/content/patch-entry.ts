@@ -12,7 +12,7 @@ interface Patch {
 }
 
 /**
- * The text of a file with another content. Only the fields that differ are written anew: order, comments, quotes and
+ * The text of a file with another content. Only the fields that differ are rewritten: order, comments, quotes and
  * line ends of everything else stay, to the byte.
  *
  * @param text The file as it is.

@@ -56,7 +56,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     return moved
   }
 
-  test('reviewers hear of a submission, its author of the answer, and nobody of what they did', async () => {
+  test('reviewers are told of a submission, its author of the answer, and people never of what they did themselves', async () => {
     const entry = await submitted('tides')
     expect(await linesOf('nora')).toEqual([['“Tides of tides” was submitted for review', people.mei, false]])
     expect(await linesOf('mei')).toEqual([])
@@ -233,7 +233,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect(await linesOf('nora')).toEqual([])
   })
 
-  test('nobody without access reads any', async () => {
+  test('people without access can’t read notifications', async () => {
     const stranger = await service.open.app.inject({ url: '/api/notifications' })
     expect(stranger.statusCode).toBe(401)
   })

@@ -158,7 +158,7 @@ describe.each(kinds)('the workspace search on the %s database', (kind) => {
     )
   })
 
-  test('answers nobody without a role, and no kind that does not exist', async () => {
+  test('refuses people without a role, and unknown kinds', async () => {
     const stranger = await service.open.app.inject({
       url: '/api/workspace/search?q=lantern',
       headers: { authorization: `Bearer ${await issuer.tokenFor('stranger@firm.example')}` },

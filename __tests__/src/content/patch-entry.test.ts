@@ -72,7 +72,7 @@ test('a field within a group changes alone', () => {
   ])
 })
 
-test('a list that changes is written anew; comments below it belong to the next field', () => {
+test('a changed list is rewritten; comments below it belong to the next field', () => {
   expect(linesChanged(patch(file, { tags: ['cost'] }))).toEqual([
     ['tags: [ cost,   security ]'],
     ['tags: [cost]'],

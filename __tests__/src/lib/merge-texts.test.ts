@@ -18,7 +18,7 @@ test('what only one of two changed is taken as it is', () => {
   )
 })
 
-test('the sides are those of the two people, whoever merges', () => {
+test('each person’s side stays theirs, no matter who merges', () => {
   fc.assert(
     fc.property(text, text, text, (base, mine, theirs) => {
       const one = mergeTexts(base, mine, theirs)

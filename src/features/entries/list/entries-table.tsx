@@ -103,20 +103,20 @@ function StateCell({ row }: { row: ListRow }) {
 function SourceCell({ row }: { row: ListRow }) {
   if (row.from === 'file')
     return (
-      <>
+      <span className={css.source}>
         File
         <code className={`${css.file} ${css.schedule}`}>{row.file.file}</code>
-      </>
+      </span>
     )
   const { source, author } = row.entry
   if (source === null) return author
   const isUrgent = source.state === 'changed' || source.state === 'missing'
   return (
-    <>
+    <span className={css.source}>
       {author}
       <code className={`${css.file} ${css.schedule}`}>{source.file}</code>
       <span className={isUrgent ? css.warning : css.schedule}>{describeRelation(source)}</span>
-    </>
+    </span>
   )
 }
 

@@ -81,7 +81,7 @@ test('rows of a spreadsheet are pasted downwards and to the right', async () => 
   expect(screen.queryByText('Changed')).toBeNull()
 })
 
-test('a canonical URL that is none keeps all from being saved', async () => {
+test('an invalid canonical URL stops the whole save', async () => {
   const { person } = await open()
   await person.click(cell('/a/', 2))
   await person.keyboard('/')

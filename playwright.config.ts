@@ -49,8 +49,8 @@ export default defineConfig<object, { site: typeof analytics }>({
   },
   projects: [
     // first, as its builds take minutes: the others run beside it
-    { name: 'publishing', testMatch: /publishing/, use: { site: analytics } },
-    { name: 'site', testIgnore: /analytics|publishing/ },
+    { name: 'publishing', testMatch: /publishing\.spec/, use: { site: analytics } },
+    { name: 'site', testIgnore: /(analytics|publishing|start)\.spec/ },
     {
       name: 'firefox',
       grep: /@journey/,
@@ -63,9 +63,11 @@ export default defineConfig<object, { site: typeof analytics }>({
         },
       },
     },
+    // the same folders of Gatsby
+    { name: 'start', testMatch: /start\.spec/, dependencies: ['publishing'] },
     {
       name: 'analytics',
-      testMatch: /analytics/,
+      testMatch: /analytics\.spec/,
       dependencies: ['publishing'],
       use: { baseURL: `http://localhost:${analyticsPort}` },
     },

@@ -63,7 +63,7 @@ export default defineConfig<object, { site: typeof analytics }>({
         },
       },
     },
-    // the same folders of Gatsby
+    // after the others that build, as all builds use the same cache
     { name: 'start', testMatch: /start\.spec/, dependencies: ['publishing'] },
     {
       name: 'analytics',

@@ -21,6 +21,8 @@ test('npm start builds and serves the site, signs people in, and stops with 0', 
       EMULATORS_PORT: findFreePort(),
       SITE_DIR: '.variants/start/dist',
       DATA_DIR: data,
+      // not those of a developer's .env
+      ...{ ENTRA_TENANT_ID: '', DATABASE_URL: '' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

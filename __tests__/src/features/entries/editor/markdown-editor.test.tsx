@@ -323,10 +323,12 @@ describe('a link', () => {
     ['me@harbor.example', 'mailto:me@harbor.example'],
     ['+41 44 123 45 67', 'tel:+41441234567'],
     ['https://harbor.example/a', 'https://harbor.example/a'],
-  ])('takes the address %s as it is typed', async (typed, href) => {
+  ])('takes the address %s as it stands', async (typed, href) => {
     const person = open('')
     await person.click(tool('Link'))
-    await person.type(await field(), `${typed}{Enter}`)
+    await person.click(await field())
+    await person.paste(typed) // at once: the beginning of an address may be searched for
+    await person.keyboard('{Enter}')
     expect(findLinkTargets).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: typed })).toHaveAttribute('href', href)
   })

@@ -114,9 +114,11 @@ async function main(env: Env): Promise<void> {
         ? await serveBackups({ directory: env.database.directory, db: database.db, files, log: app.log })
         : undefined
     app.addHook('onClose', async () => {
-      await Promise.all([publisher.stop(), search.stop(), mailer?.stop(), stopBackups?.()]).finally(
-        database.close,
-      )
+      try {
+        await Promise.all([publisher.stop(), search.stop(), mailer?.stop(), stopBackups?.()])
+      } finally {
+        await database.close()
+      }
     })
     await app.listen({ host, port })
     stopOnSignals(app, { stopping, drainMs: env.drainMs })

@@ -11,16 +11,13 @@ requireNode()
 const env = { ...quietEnv, ...(await findPrograms(install)) }
 const results = []
 
-// One of these alone leaves most of the processor idle, and so does the build.
-// without its cache: a change in one file can make the imports of another one wrong
-const linting = check('lint', bin('eslint'), ['.'])
 await Promise.all([
   check('format', bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']),
-  check('types', bin('tsc'), ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo']),
+  check('lint and types', bin('oxlint'), []),
   check('content', bin('tsx'), ['scripts/check-content.ts', '--strict']),
 ])
-const building = check('build', bin('gatsby'), ['build']) // only now: it writes types, which those read
-await linting
+// Beside the first unit tests, as it leaves half of the processor idle; only now, as it writes types that the linter reads.
+const building = check('build', bin('gatsby'), ['build'])
 
 await rm('reports', { recursive: true, force: true })
 await mkdir('reports')

@@ -271,10 +271,8 @@ test('pages with questions, and no others, mark them up as shown', ({ site }) =>
     const page = structured
       .map((text) => JSON.parse(text) as Thing)
       .find((thing) => thing['@type'] === 'FAQPage')
-    for (const { name, acceptedAnswer } of page?.['mainEntity'] as {
-      name: string
-      acceptedAnswer: { text: string }
-    }[]) {
+    const questions = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] | undefined
+    for (const { name, acceptedAnswer } of questions ?? []) {
       expect(mainText, path).toContain(name)
       expect(mainText, path).toContain(acceptedAnswer.text)
     }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findImportPath, readImportGraph } from '../../scripts/eslint/import-graph.mjs'
+import { findImportPath, readImportGraph } from '../../scripts/lint/import-graph.mjs'
 
 let root: string
 

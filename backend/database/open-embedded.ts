@@ -23,7 +23,16 @@ export async function openEmbedded(dataDirectory: string): Promise<PostgresPool>
     const folder = path.join(dataDirectory, 'database')
     await prepareFolder(folder, createDatabase)
     const pool = createPglitePool(await openPglite(folder))
-    return { ...pool, end: () => pool.end().finally(unlock) }
+    return {
+      ...pool,
+      end: async () => {
+        try {
+          await pool.end()
+        } finally {
+          await unlock()
+        }
+      },
+    }
   } catch (error) {
     await unlock()
     throw error
@@ -33,7 +42,11 @@ export async function openEmbedded(dataDirectory: string): Promise<PostgresPool>
 async function createDatabase(folder: string): Promise<void> {
   const pool = createPglitePool(await openPglite(folder))
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db, 'up').finally(() => pool.end())
+  try {
+    await migrate(db, 'up')
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Bytes such as those of pictures, which PGlite itself would convert one by one: that stops the thread for seconds. */

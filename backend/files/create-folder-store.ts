@@ -62,7 +62,11 @@ const leastFree = 32 * 1024 * 1024
 /** Flushes a folder's entries to disk: without that a new file may be lost after a power failure. */
 async function settleNames(directory: string): Promise<void> {
   const folder = await open(directory)
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 function explain(error: unknown, directory: string): unknown {

@@ -6,13 +6,16 @@ import type { FastifyInstance } from 'fastify'
  * changed. Changes are visible at once.
  */
 export function addRevalidation(scope: FastifyInstance): void {
-  scope.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+      done(null, payload)
+      return
+    }
     const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
     void reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
-    if (!namesTag(request.headers['if-none-match'], etag)) return payload
-    void reply.code(304).removeHeader('content-type')
-    return ''
+    const isKnown = namesTag(request.headers['if-none-match'], etag)
+    if (isKnown) void reply.code(304).removeHeader('content-type')
+    done(null, isKnown ? '' : payload)
   })
 }
 

@@ -58,11 +58,12 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
         url: path,
         bodyLimit: largestBody,
         schema: { summary, response: responsesOf(formEndpoints[form]) },
-        onRequest: async (request, reply) => {
+        onRequest: (request, reply, done) => {
           request.submission = newSubmission(form)
           reply.header('connection', 'close') // an error answers before the body is read
           refuseOtherOrigin(request, { siteOrigins: options.siteOrigins, siteUrl: options.siteUrl() })
           reply.removeHeader('connection')
+          done()
         },
         handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
       })

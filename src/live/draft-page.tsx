@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { EntryContent } from '../../contract/entry'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
@@ -12,7 +12,8 @@ interface Props {
 
 /** A draft as its public page. */
 export function DraftPage({ content, site }: Props) {
-  const entry = useMemo(() => completeDraft(content, new Date().toISOString().slice(0, 10)), [content])
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const entry = useMemo(() => completeDraft(content, today), [content, today])
   return (
     // a draft that can't be rendered must not break the preview: the next change retries
     <ErrorBoundary FallbackComponent={Broken} resetKeys={[content]}>

@@ -1,4 +1,4 @@
-import { useMemo, useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import CaseStudyPage from '../templates/case-study-page'
 import JobPage from '../templates/job-page'
@@ -15,10 +15,8 @@ interface Props {
 
 /** An entry's public page before a build, from the template the build uses. */
 export function LivePage({ entry, site }: Props) {
-  const page = useMemo(
-    () => composeLivePage(entry, site, new Date().toISOString().slice(0, 10)),
-    [entry, site],
-  )
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const page = useMemo(() => composeLivePage(entry, site, today), [entry, site, today])
   useHead({ title: `${page.seo.title} | ${site.company.name}`, description: page.seo.description })
   const canonical = `${site.siteUrl}${page.href}`
   return (

@@ -21,7 +21,7 @@ export function TextField({ label, hint, type = 'text', value, onChange, problem
       onChange={onChange}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the first field of a box the person opened to fill in
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a box the person opened to fill in
       autoFocus
       autoComplete="off"
       className={css.field}

@@ -64,7 +64,11 @@ async function withDatabase<T>({ variables }: Place, work: (db: Db) => Promise<T
   const database = await openAsItIs({
     place: url === undefined ? { kind: 'embedded', directory } : { kind: 'server', url },
   })
-  return work(database.db).finally(database.close)
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
 }
 
 /** Visitors who write until they are told to stop. @returns The references they got. */

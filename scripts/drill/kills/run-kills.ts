@@ -31,12 +31,12 @@ export async function runKills(folder: string, options: DrillOptions): Promise<V
   for (const kind of options.stores) {
     const store = await openStore(kind)
     const site = await makeDrillSite()
-    outcomes.push(
-      await drill(folder, { store, siteDirectory: site.directory, options }).finally(async () => {
-        await site.remove()
-        await store.remove()
-      }),
-    )
+    try {
+      outcomes.push(await drill(folder, { store, siteDirectory: site.directory, options }))
+    } finally {
+      await site.remove()
+      await store.remove()
+    }
   }
   return {
     table: [

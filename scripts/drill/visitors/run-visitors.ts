@@ -120,7 +120,11 @@ const isBuilding = (service: Service) => !/Built the site|Could not build/.test(
 
 async function fill({ place }: Store): Promise<void> {
   const { db, close } = await openDatabase({ place, statementTimeoutMs: 0 })
-  await fillLists(db, rows).finally(close)
+  try {
+    await fillLists(db, rows)
+  } finally {
+    await close()
+  }
 }
 
 /** Publishes articles that the built site doesn't have. @returns Their slugs. */

@@ -203,6 +203,6 @@ function useFollowOpened(
   const isListed = items.some(({ id }) => id === opened)
   useEffect(() => {
     if (isListed && active?.id !== opened) activate(opened)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another one is opened or comes into the list
+    // oxlint-disable-next-line react/exhaustive-deps -- only when another one is opened or comes into the list
   }, [opened, isListed])
 }

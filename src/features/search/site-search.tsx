@@ -60,7 +60,6 @@ export function SiteSearch({ pathname }: Props) {
           name="q"
           aria-label="Search the site"
           placeholder="Search services, technologies and articles"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the box is opened by the person, to type in
           autoFocus
           autoComplete="off"
           spellCheck="false"

@@ -100,7 +100,7 @@ function PaletteSearch({ groups, onCommand, onItem, onAll, onClose }: SearchProp
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <div className={css.top}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- users open the palette to type in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- users open the palette to type in it */}
         <SearchField aria-label="Search everything" className={css.field} autoFocus>
           <Search size={18} strokeWidth={1.6} aria-hidden="true" />
           <Input className={css.input} placeholder="Search or type a command…" />

@@ -42,7 +42,7 @@ export function useRecovery({ autosave, copies, entry, left }: Options) {
     if (entry) for (const copy of planRecovery(entry, left).drop) copies.remove(copy)
     // the server has nothing that could conflict
     else if (left[0]) continueFrom(autosave, copies, left[0])
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was found on opening does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- what was found on opening does not change
   }, [])
   return {
     /** The copy to ask about. */

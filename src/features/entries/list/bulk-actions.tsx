@@ -82,7 +82,7 @@ export function BulkActions({ api, user, kind, words, selection }: Props) {
           {isTooMany && <p role="alert">You can change up to {maxBulkItems} at once. Select fewer.</p>}
           {error && <p role="alert">That didn’t work. {error.message}</p>}
           <DialogActions>
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Enter must not take pages from the site */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not take pages from the site */}
             <ActionButton autoFocus onPress={close}>
               {isNothing ? 'Close' : 'Cancel'}
             </ActionButton>

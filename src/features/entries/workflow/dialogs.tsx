@@ -141,7 +141,7 @@ export function RequestChangesDialog({ author, onConfirm, ...dialog }: RequestCh
         isInvalid={error !== undefined}
         validationBehavior="aria"
         isRequired
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to fill it in
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to fill it in
         autoFocus
         className={css.field}
       >

@@ -30,6 +30,7 @@ export function GridCell({ grid, row, column, label, isCurrent, text, problem, .
   const isText = column === 'title' || column === 'description'
   return (
     <td
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it is a cell unless the table's role is read as well
       role="gridcell"
       tabIndex={isCurrent && text === undefined ? 0 : -1}
       aria-invalid={problem !== undefined || undefined}
@@ -50,7 +51,7 @@ export function GridCell({ grid, row, column, label, isCurrent, text, problem, .
       ) : (
         <textarea
           aria-label={`${label} of ${row.path}`}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the person has just started to edit the cell
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just started to edit the cell
           autoFocus
           rows={column === 'description' ? 3 : 2}
           maxLength={column === 'description' ? 400 : column === 'title' ? 200 : 500}

@@ -117,7 +117,7 @@ function HideQuestion({ pages, error, isPending, onHide, onClose }: HideProps) {
         </p>
       )}
       <DialogActions>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Enter must not hide pages */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must not hide pages */}
         <ActionButton autoFocus onPress={onClose}>
           Back
         </ActionButton>

@@ -35,7 +35,7 @@ export function SearchPage({ search, onSearchChange }: Props) {
     const next = writeAddress(words, kind)
     if (next !== search) onSearchChange(next)
     // only when what was typed is still: the address follows the field
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a changed address alone is no reason to change it back
+    // oxlint-disable-next-line react/exhaustive-deps -- a changed address alone is no reason to change it back
   }, [words])
   return (
     <WorkspacePage title="Search" lead="Everything in the workspace that you may see">

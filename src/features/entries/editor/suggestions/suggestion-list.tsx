@@ -33,7 +33,7 @@ export function SuggestionList<T extends Suggestion>({ id, label, items, active,
     // in the tab order because it scrolls
     <ul ref={list} id={id} role="listbox" tabIndex={0} aria-label={label} className={css.list}>
       {items.map((item, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field with the focus handles the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field with the focus handles the keys
         <li
           key={item.id}
           id={optionId(id, index)}

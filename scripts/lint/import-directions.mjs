@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /**
- * ESLint rule: who may import whom. It looks at paths alone, so it also checks files that do not exist yet.
+ * Lint rule: who may import whom. It looks at paths alone, so it also checks files that do not exist yet.
  *
  * A layer may import itself, the layers in `may` (those marked "(types)" only by `import type`) and packages, except
  * those in `never`, or only those in `packages`. `apart: true` forbids imports between the folders of a layer.

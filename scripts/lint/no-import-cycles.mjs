@@ -14,7 +14,7 @@ function graphOf(root) {
 }
 
 /**
- * ESLint rule: no import cycles, not even for types: two files that need each other's types
+ * Lint rule: no import cycles, not even for types: two files that need each other's types
  * are one file, or need a third. (`import-x/no-cycle` skips type imports.)
  *
  * @type {import('eslint').Rule.RuleModule}

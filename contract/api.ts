@@ -66,7 +66,7 @@ import {
   saveNotificationPreferences,
 } from './notification'
 import { getOpenApi } from './openapi'
-import { addPicture } from './picture'
+import { addPicture, changePicture, getPicture, listPictures, removePicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
 import { getRevision, listRevisions, restoreRevision } from './revision'
@@ -112,6 +112,10 @@ export const api = {
   getFileChange,
   mergeFile,
   addPicture,
+  listPictures,
+  getPicture,
+  changePicture,
+  removePicture,
   listPublished,
   getPublished,
   listPublications,

@@ -13,6 +13,8 @@ export const auditKinds = {
   'entry.imported': 'change',
   'entry.taken_over': 'change',
   'entry.merged': 'change',
+  'picture.changed': 'change',
+  'picture.removed': 'change',
   'inquiry.listed': 'reading',
   'inquiry.read': 'reading',
   'inquiry.changed': 'change',

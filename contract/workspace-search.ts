@@ -28,7 +28,7 @@ export const FoundItemSchema = z
     variant: z
       .string()
       .describe(
-        'Kind of an entry, inquiry or page; slug of an applicant’s job; reference of a comment; else "".',
+        'Kind of an entry, inquiry or page; slug of an applicant’s job; reference of a comment; name in the address of a picture; else "".',
       ),
     state: z
       .string()

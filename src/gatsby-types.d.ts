@@ -10018,6 +10018,11 @@ type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LoginPageQuery = { readonly company: { readonly name: string } | null, readonly navigation: { readonly signInChart: string } | null };
 
+type MediaPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MediaPageQuery = { readonly company: { readonly name: string } | null };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -20,7 +20,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   {
     roles: ['employee', 'recruiter', 'editor', 'admin'],
     endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPublication
-      getRevision listEntries listLinkTargets listPublications listRevisions mergeFile removeEntry restoreEntry
+      getRevision listEntries listLinkTargets listPictures listPublications listRevisions mergeFile removeEntry restoreEntry
       restoreRevision saveEntry transitionEntry`,
   },
   { roles: ['recruiter', 'editor', 'admin'], endpoints: 'listEntryFiles retryPublication takeOverFile' },
@@ -37,7 +37,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   { roles: ['support', 'recruiter', 'admin'], endpoints: 'getEmailServer' },
   {
     roles: ['editor', 'admin'],
-    endpoints: `deleteComment listComments moderateComments getLatestBuild listMissingAddresses removeRedirect
+    endpoints: `changePicture deleteComment getPicture listComments moderateComments getLatestBuild listMissingAddresses removePicture removeRedirect
       requestBuild saveRedirect saveSeo`,
   },
   {

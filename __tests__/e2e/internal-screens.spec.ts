@@ -20,6 +20,7 @@ const screens = {
   '/admin/post-blog/': 'Articles',
   '/admin/add-casestudy/': 'Case studies',
   '/admin/jobs/': 'Jobs',
+  '/admin/media/': 'Media library',
   '/admin/seo/': 'SEO',
   '/admin/search/': 'Search',
 }

@@ -27,6 +27,7 @@ import * as searchItems from '../migrations/0017-search-items'
 import * as notifications from '../migrations/0018-notifications'
 import * as severalRoles from '../migrations/0019-several-roles'
 import * as takenOverFiles from '../migrations/0020-taken-over-files'
+import * as mediaLibrary from '../migrations/0021-media-library'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -130,4 +131,5 @@ export const allMigrations: Record<string, Migration> = {
   '0018-notifications': notifications,
   '0019-several-roles': severalRoles,
   '0020-taken-over-files': takenOverFiles,
+  '0021-media-library': mediaLibrary,
 }

@@ -20,6 +20,7 @@ const statusByCode = {
   employee_exists: 409,
   last_admin: 409,
   entry_exists: 409,
+  in_use: 409,
   slug_taken: 409,
   not_now: 409,
   not_ready: 409,

@@ -1,16 +1,32 @@
+import { longestPictureTitle } from '../../contract/picture'
 import type { StoredPicture } from '../repositories/pictures-repository'
 
-type Address = Pick<StoredPicture, 'hash' | 'name'>
+interface Address extends Pick<StoredPicture, 'hash' | 'name'> {
+  /** Of the form that is meant; null or undefined: the present one. */
+  edition?: string | null | undefined
+}
 
-/** The URL of a picture on the site, as texts refer to it. */
-export const pictureAddress = ({ hash, name }: Address) => `/media/${hash}/${name}.webp`
+/** The URL of a picture on the site, as texts refer to it; of one edition, where the URL has to change with the bytes. */
+export const pictureAddress = ({ hash, name, edition }: Address) =>
+  `/media/${hash}/${name}${edition ? `.${edition}` : ''}.webp`
 
-const pattern = /^(?:\/api)?\/media\/([0-9a-f]{10})\/([a-z0-9-]+)\.webp$/
+const pattern = /^(?:\/api)?\/media\/([0-9a-f]{10})\/([a-z0-9-]+)(?:\.([0-9a-f]{10}))?\.webp$/
 
 /** Parses the URL of a picture, on the site or below /api; undefined for any other URL. */
 export function readPictureAddress(pathname: string): Address | undefined {
-  const [, hash, name] = pattern.exec(pathname) ?? []
-  return hash !== undefined && name !== undefined ? { hash, name } : undefined
+  const [, hash, name, edition] = pattern.exec(pathname) ?? []
+  return hash !== undefined && name !== undefined ? { hash, name, edition } : undefined
+}
+
+const extension = /\.\w{1,5}$/
+
+/** What people call a picture until they say otherwise: the name of its file. */
+export function pictureTitle(file: string): string {
+  const name = file
+    .replace(extension, '')
+    .replaceAll(/[\0\p{Cc}\p{Surrogate}]/gu, ' ')
+    .trim()
+  return name.slice(0, longestPictureTitle) || 'picture'
 }
 
 const longest = 60
@@ -18,7 +34,7 @@ const longest = 60
 /** A file name as part of a URL, e.g. "Wave (1).JPG" as "wave-1". */
 export function pictureName(file: string): string {
   const plain = file
-    .replace(/\.\w{1,5}$/, '')
+    .replace(extension, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -13,14 +13,17 @@ export interface StoredPicture {
   bytes: Buffer
 }
 
-/** Pictures of entries. They are never changed. */
+/** Pictures of entries. */
 export function createPicturesRepository(db: Db) {
   return {
-    /** @returns Its name: that of the first upload. */
-    async add({ by, ...picture }: StoredPicture & { by: string }): Promise<string> {
+    /**
+     * @param title What people call it. Default: its name.
+     * @returns Its name: that of the first upload.
+     */
+    async add({ by, title, ...picture }: StoredPicture & { by: string; title?: string }): Promise<string> {
       await db
         .insertInto('picture')
-        .values({ ...picture, by })
+        .values({ ...picture, by, title: title ?? picture.name })
         .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
         .execute()
       const kept = await db
@@ -53,22 +56,14 @@ export function createPicturesRepository(db: Db) {
 
     /**
      * Checks which pictures are still used, for those last checked before `before`: in drafts, revisions, published
-     * entries and images for sharing. It reads all texts, so don't call it often.
+     * entries and images for sharing.
      */
     async lookForUse({ before, now }: { before: Date; now: Date }): Promise<void> {
       await sql`
-        with texts (text) as (
-          select content::text from entry
-          union all select live_content::text from entry
-          union all select content::text from revision
-          union all select image from seo_setting
-        ),
-        used (hash) as (
-          select found[1] from texts, regexp_matches(text, '/media/([0-9a-f]{10})/', 'g') as found
-        )
         update picture set
           looked_at = ${now},
-          unused_since = case when hash in (select hash from used) then null else coalesce(unused_since, ${now}) end
+          unused_since = case when exists (select from picture_use where picture_use.hash = picture.hash) then null
+            else coalesce(unused_since, ${now}) end
         where looked_at < ${before}`.execute(db)
     },
 

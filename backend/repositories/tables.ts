@@ -9,6 +9,7 @@ import type { EntryContent, EntryState } from '../../contract/entry'
 import type { CvType } from '../../contract/forms/cv'
 import type { Inquiry, InquiryKind, InquiryState, SavedView } from '../../contract/inquiry'
 import type { EmailTiming, NotificationKind } from '../../contract/notification-kinds'
+import type { PictureCrop, PicturePoint } from '../../contract/picture'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
 import type { RevisionSummary } from '../../contract/revision'
@@ -26,6 +27,7 @@ export interface Tables {
   remark: ReviewNoteTable
   moved_slug: MovedSlugTable
   picture: PictureTable
+  picture_use: PictureUseTable
   build: BuildTable
   publication: PublicationTable
   inquiry: InquiryTable
@@ -153,10 +155,37 @@ interface PictureTable {
   bytes: Buffer
   by: string
   at: Generated<Date>
+  /** What people call it. */
+  title: Generated<string>
+  /** Default for texts that show it; '' for none. */
+  alt: Generated<string>
+  version: Generated<number>
+  /** First 10 hex digits of the SHA-256 of `bytes`, where they are not what `hash` was made of. */
+  edition: string | null
+  /** The whole picture, where `bytes` are a part of it. */
+  original: Buffer | null
+  crop: JsonColumn<PictureCrop | null>
+  focus: JsonColumn<PicturePoint | null>
+  /** A small WebP of `bytes`; null: not made yet. */
+  thumbnail: Buffer | null
   /** When its use was last checked. */
   looked_at: Generated<Date>
   /** null while it is used, or not checked yet. */
   unused_since: Date | null
+}
+
+/** Kept by triggers. */
+interface PictureUseTable {
+  hash: string
+  place: 'draft' | 'published' | 'revision' | 'page'
+  /** Null for a page. */
+  entry_id: string | null
+  /** Number of the revision. */
+  revision: number | null
+  /** Of the page whose settings show it. */
+  path: string | null
+  /** Alternative text there. */
+  alt: string
 }
 
 interface BuildTable {

@@ -4,7 +4,7 @@ import { createPublished } from '../entries/create-reading'
 import type { Publishing } from '../entries/entry-repos'
 import { createPublishedPages } from '../entries/published-pages'
 import { entryFileRoutes, entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
-import { mediaRoute, pictureRoutes } from './picture-routes'
+import { mediaRoute, pictureLibraryRoutes, pictureRoutes } from './picture-routes'
 
 /** Writing and publishing: entries, revisions, pictures, published entries. */
 export async function contentRoutes(
@@ -26,5 +26,6 @@ export async function contentRoutes(
   revisionRoutes(app, db, renewing)
   publishedRoutes(app, published, pages)
   await pictureRoutes(app, db)
+  pictureLibraryRoutes(app, db)
   mediaRoute(app, db)
 }

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { addPicture, largestPicture } from '../../contract/picture'
+import {
+  addPicture,
+  changePicture,
+  getPicture,
+  largestPicture,
+  listPictures,
+  removePicture,
+} from '../../contract/picture'
 import type { Db } from '../database/open-database'
 import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
+import { createMediaLibrary } from '../pictures/create-media-library'
 import { createPictureRenderer } from '../pictures/create-picture-renderer'
-import { pictureAddress, pictureName, readPictureAddress } from '../pictures/picture-address'
+import { pictureAddress, pictureName, pictureTitle, readPictureAddress } from '../pictures/picture-address'
 import { sendPicture } from '../pictures/send-picture'
 import { registerEndpoint } from '../register-endpoint'
 import { createPicturesRepository } from '../repositories/pictures-repository'
@@ -25,7 +33,15 @@ export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void>
     registerEndpoint(scope, addPicture, async ({ query, caller, request, answer }) => {
       if (!Buffer.isBuffer(request.body)) throw noPicture()
       const { hash, width, height, bytes } = await renderPicture(request.body)
-      const picture = { hash, name: pictureName(query.name), width, height, bytes, by: caller.email }
+      const picture = {
+        hash,
+        name: pictureName(query.name),
+        title: pictureTitle(query.name),
+        width,
+        height,
+        bytes,
+        by: caller.email,
+      }
       const name = await pictures.add(picture)
       return answer(201, { src: pictureAddress({ hash, name }), width, height })
     })
@@ -44,6 +60,27 @@ function inWords(error: unknown): unknown {
 function noPicture(): ServiceError {
   const message = 'A picture is expected as the body, with its content type, e.g. image/png. Send one.'
   return new ServiceError('unsupported_media_type', message)
+}
+
+/** The media library. */
+export function pictureLibraryRoutes(app: FastifyInstance, db: Db): void {
+  const library = createMediaLibrary(db)
+
+  registerEndpoint(app, listPictures, async ({ query, caller, answer }) =>
+    answer(200, await library.list(query, caller)),
+  )
+
+  registerEndpoint(app, getPicture, async ({ params, answer }) => answer(200, await library.find(params.id)))
+
+  registerEndpoint(app, changePicture, async ({ params, body, caller, answer }) => {
+    const { version, ...wanted } = body
+    return answer(200, await library.save(caller.email, { id: params.id, version }, wanted))
+  })
+
+  registerEndpoint(app, removePicture, async ({ params, query, caller, answer }) => {
+    await library.remove(caller.email, { id: params.id, version: query.version })
+    return answer(204, null)
+  })
 }
 
 /** Pictures at once, before the next build; for everyone, as they are on the site. */

@@ -535,7 +535,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Lists the pictures of the media library, the latest first. Without the permission to manage entries: the caller’s own, and those that are published.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
+         */
+        get: operations["listPictures"];
         put?: never;
         /**
          * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it to at most 2,000 pixels and keeps it as WebP. The same picture again is the same address.
@@ -546,6 +550,34 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a picture and where it is used.
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies). Roles: Editor, Admin.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a picture that is used nowhere. Conflicts: `changed`, `in_use`.
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies). Roles: Editor, Admin.
+         */
+        delete: operations["removePicture"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what is said of a picture. Texts keep the alternative text they have. Saving current values again is not a conflict. Conflict: `changed`.
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies). Roles: Editor, Admin.
+         */
+        patch: operations["changePicture"];
         trace?: never;
     };
     "/api/published": {
@@ -1685,7 +1717,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
+            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
             /** @description What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused. */
             subject: string;
             /** @description Values before the change; null for a new record. */
@@ -2070,6 +2102,84 @@ export interface components {
             src: string;
             width: number;
             height: number;
+        };
+        LibraryPicture: {
+            /** @description What the text says: "/media/<hash>/<name>.webp". Public at /api + src at once. */
+            src: string;
+            width: number;
+            height: number;
+            id: string;
+            /** @description Where its present form is: changes with its bytes. Public at /api + shown. */
+            shown: string;
+            /** @description Size of its present form. */
+            bytes: number;
+            /** @description What people call it; at first the name of the file. */
+            title: string;
+            /** @description Alternative text: what was set in the library, or else what a text says; "" while nobody has written one. */
+            alt: string;
+            /** @description Email address of the person who uploaded it first. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded first, UTC.
+             */
+            at: string;
+            /** @description Entries and pages that use it, in a draft, a published version or a revision. */
+            uses: number;
+            /** @description Counts the changes; a change names the version it was made on. */
+            version: number;
+        };
+        PictureDetail: {
+            /** @description What the text says: "/media/<hash>/<name>.webp". Public at /api + src at once. */
+            src: string;
+            width: number;
+            height: number;
+            id: string;
+            /** @description Where its present form is: changes with its bytes. Public at /api + shown. */
+            shown: string;
+            /** @description Size of its present form. */
+            bytes: number;
+            /** @description What people call it; at first the name of the file. */
+            title: string;
+            /** @description Alternative text: what was set in the library, or else what a text says; "" while nobody has written one. */
+            alt: string;
+            /** @description Email address of the person who uploaded it first. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded first, UTC.
+             */
+            at: string;
+            /** @description Entries and pages that use it, in a draft, a published version or a revision. */
+            uses: number;
+            /** @description Counts the changes; a change names the version it was made on. */
+            version: number;
+            entries: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["EntryKind"];
+                /** @description Of the draft; may be empty. */
+                title: string;
+                state: components["schemas"]["EntryState"];
+                isTrashed: boolean;
+                /** @description Whether the draft uses it. */
+                isDraft: boolean;
+                /** @description Slug of the published version if that uses it, else null. */
+                liveSlug: string | null;
+                /** @description Numbers of the latest 20 revisions that use it, the latest first. */
+                revisions: number[];
+                /** @description Alternative text in the draft, or else in the published version; may be empty. */
+                alt: string;
+            }[];
+            /** @description Paths of pages whose social image it is. */
+            pages: string[];
+        };
+        PictureConflict: {
+            /** @description Stable name of the error, e.g. "not_found". */
+            code: string;
+            /** @description What happened and what to do next, in a sentence. */
+            message: string;
+            current?: components["schemas"]["PictureDetail"];
         };
         PublishedEntry: {
             /** @constant */
@@ -2753,7 +2863,7 @@ export interface components {
             kind: components["schemas"]["FoundKind"];
             /** @description Identifies it among those of its kind: an id, a hash or a path. */
             id: string;
-            /** @description Kind of an entry, inquiry or page; slug of an applicant’s job; reference of a comment; else "". */
+            /** @description Kind of an entry, inquiry or page; slug of an applicant’s job; reference of a comment; name in the address of a picture; else "". */
             variant: string;
             /** @description Status of an entry, inquiry, applicant or comment; "trash" for entries there; else "". */
             state: string;
@@ -3489,7 +3599,7 @@ export interface operations {
                 /** @description Email of the person who did it; default: anyone. */
                 actor?: string;
                 /** @description First part of the action; default: all. */
-                area?: "employee" | "entry" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
+                area?: "employee" | "entry" | "picture" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
                 /** @description Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all. */
                 kind?: "change" | "reading" | "security";
                 /** @description First day, UTC; default: no limit. */
@@ -3573,7 +3683,7 @@ export interface operations {
                 /** @description Email of the person who did it; default: anyone. */
                 actor?: string;
                 /** @description First part of the action; default: all. */
-                area?: "employee" | "entry" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
+                area?: "employee" | "entry" | "picture" | "inquiry" | "applicant" | "comment" | "email" | "seo" | "redirect" | "build" | "audit" | "security";
                 /** @description Changes, readings and exports of personal data, or refusals (sign-ins, calls, limits); default: all. */
                 kind?: "change" | "reading" | "security";
                 /** @description First day, UTC; default: no limit. */
@@ -5419,6 +5529,86 @@ export interface operations {
             };
         };
     };
+    listPictures: {
+        parameters: {
+            query?: {
+                /** @description Words, or how they begin; default: all items. */
+                search?: string;
+                /** @description Items per page; default 50. */
+                limit?: number;
+                /** @description `next` of the previous page; default: the first page. */
+                after?: string;
+                /** @description "unused": used nowhere; "without-alt": without alternative text. Default: all. */
+                filter?: "unused" | "without-alt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LibraryPicture"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next: string | null;
+                        /** @description Items on all pages; counted up to 10,000. */
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     addPicture: {
         parameters: {
             query?: {
@@ -5483,6 +5673,269 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureDetail"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removePicture: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureConflict"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    title?: string;
+                    alt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureDetail"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureConflict"];
                 };
             };
             /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */

@@ -28,6 +28,8 @@ const actions: Record<AuditEntry['action'], string> = {
   'entry.imported': 'imported',
   'entry.merged': 'merged the file into',
   'entry.taken_over': 'started to edit the file of',
+  'picture.changed': 'changed the picture',
+  'picture.removed': 'deleted the picture',
   'inquiry.listed': 'viewed the list of',
   'inquiry.read': 'read inquiry',
   'inquiry.changed': 'changed inquiry',

@@ -67,12 +67,17 @@ const hrefs: Readonly<Record<FoundKind, (item: FoundItem, roles: readonly Role[]
     routes.adminApplicants.href() + toQueryString({ spam: state === 'spam' && '1', applicant: id }),
   comment: ({ variant, state }) => routes.adminComments.href() + toQueryString({ state, search: variant }),
   employee: ({ title }) => routes.adminEmployees.href() + toQueryString({ search: title }),
-  picture: ({ id, title }) => `${backendUrl}/api/media/${id}/${title}.webp`,
+  picture: ({ id, variant }, roles) =>
+    can(roles, 'entries.manage') ? mediaHref(id) : `${backendUrl}/api/media/${id}/${variant}.webp`,
   seo: ({ id }) => seoHref(id),
   redirect: () => routes.adminSeo.href() + toQueryString({ tab: 'redirects' }),
 }
 
-const seoHref = (path: string) => `${routes.adminSeo.href()}?page=${path}`
+/** A picture in the media library. */
+const mediaHref = (id: string) => routes.adminMedia.href() + toQueryString({ picture: id })
+
+/** The settings of a page. */
+export const seoHref = (path: string) => `${routes.adminSeo.href()}?page=${path}`
 
 /** The page with all results of a search, "" for none yet. */
 export const searchHref = (query: string, roles: readonly Role[]): string =>

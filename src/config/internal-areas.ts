@@ -20,6 +20,7 @@ export interface InternalArea {
     | 'employees'
     | 'inquiries'
     | 'job'
+    | 'media'
     | 'me'
     | 'outbox'
     | 'overview'
@@ -149,6 +150,16 @@ export const internalAreas: readonly InternalArea[] = [
     group: 'Site',
     icon: 'job',
     keywords: 'openings career hiring positions',
+  },
+  {
+    key: 'media',
+    title: 'Media library',
+    summary: 'Pictures, and where they are used',
+    href: routes.adminMedia.href(),
+    permission: 'entries.manage',
+    group: 'Site',
+    icon: 'media',
+    keywords: 'images photos pictures alt text crop unused uploads files',
   },
   {
     key: 'seo',

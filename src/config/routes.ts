@@ -78,6 +78,7 @@ export const routes = {
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),
+  adminMedia: route('/admin/media/'),
   adminInquiries: route(inboxPaths.inquiries),
   adminApplicants: route(inboxPaths.applicants),
   adminComments: route(inboxPaths.comments),

@@ -10,7 +10,7 @@ import {
 const employee = ['employee', 'my-posts']
 const inquiries = ['inquiries']
 const hiring = ['applicants', 'jobs']
-const content = ['comments', 'posts', 'case-studies', 'jobs', 'seo']
+const content = ['comments', 'posts', 'case-studies', 'jobs', 'media', 'seo']
 
 test.each<[Role[], readonly string[]]>([
   [[], []],

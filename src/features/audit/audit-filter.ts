@@ -7,6 +7,7 @@ export const areaTitles = {
   comment: 'Comments',
   email: 'Emails',
   entry: 'Content',
+  picture: 'Pictures',
   employee: 'Employees',
   seo: 'SEO',
   redirect: 'Redirects',

@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import type { Received } from '../../../contract/submission'
+import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
 import type { FormController, FormState, SubmitError } from './form-state'
@@ -117,19 +118,13 @@ export function ChosenCv({ cv: { name, size }, onRemove }: ChosenCvProps) {
   return (
     <p className={css.chosen}>
       <span role="status">
-        {name}, {formatSize(size)}
+        {name}, {formatBytes(size)}
       </span>{' '}
       <button type="button" className={css.plain} onClick={onRemove}>
         Remove file
       </button>
     </p>
   )
-}
-
-/** E.g. "213 KB" or "5.1 MB"; rounded up, so that a file that is too large never looks as if it were not. */
-function formatSize(bytes: number): string {
-  const inMegabytes = bytes / 1024 ** 2
-  return inMegabytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil(inMegabytes * 10) / 10} MB`
 }
 
 interface ReceivedNoteProps {

@@ -46,7 +46,7 @@ export function noteOpened(api: ApiClient, { kind, id }: Pick<FoundItem, 'kind' 
 }
 
 /** Query parameters that name what is open on a page. */
-const openParameters = ['entry', 'inquiry', 'applicant'] as const
+const openParameters = ['entry', 'inquiry', 'applicant', 'picture'] as const
 
 /** Remembers what a person opens by an address, whether by a search, a list or a link. @param search Query string of the page. */
 export function useNoteOpened(api: ApiClient, search: string): void {

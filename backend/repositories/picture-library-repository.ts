@@ -1,0 +1,206 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import { z } from 'zod'
+import { DatabaseTimeSchema } from '../../contract/database-values'
+import {
+  mostPictureUses,
+  type EntryUse,
+  type LibraryPicture,
+  type listPictures,
+  type PictureDetail,
+} from '../../contract/picture'
+import type { Db } from '../database/open-database'
+import { pictureAddress } from '../pictures/picture-address'
+import { countRows, paginate, type KeysetOrder } from './pagination'
+import type { Tables } from './tables'
+import { holdsWords } from './words'
+
+export type PictureQuery = z.output<(typeof listPictures)['request']['query']>
+
+/** What people say of a picture. */
+export type PictureWords = Pick<LibraryPicture, 'title' | 'alt'>
+
+/** A picture that others can't change until the end of the transaction. */
+export interface LockedPicture extends PictureWords {
+  id: string
+  version: number
+}
+
+/** The media library: pictures with where they are used. */
+export function createPictureLibraryRepository(db: Db) {
+  /** @param owner Sees only their own and published pictures; undefined: sees all. */
+  const matching = ({ search, filter }: Pick<PictureQuery, 'search' | 'filter'>, owner: string | undefined) =>
+    db
+      .selectFrom('picture')
+      .$if(owner !== undefined, (query) => query.where(isVisibleTo(owner ?? '')))
+      .$if(filter === 'unused', (query) => query.where(isUnused))
+      .$if(filter === 'without-alt', (query) => query.where(sql<boolean>`${alt} = ''`))
+      .$if(search !== '', (query) =>
+        query.where((is) =>
+          is.exists(
+            is
+              .selectFrom('search_item')
+              .select('id')
+              .where('kind', '=', 'picture')
+              .whereRef('id', '=', 'picture.hash')
+              .where(holdsWords(search)),
+          ),
+        ),
+      )
+
+  const all = () =>
+    db
+      .selectFrom('picture')
+      .select(columns)
+      .select([bytes.as('size'), alt.as('shownAlt'), uses.as('uses')])
+
+  return {
+    /**
+     * The latest first.
+     *
+     * @param owner Email address of a person who sees only their own and published pictures; undefined: all.
+     * @throws ServiceError `bad_request` for an `after` that no page gave.
+     */
+    async listPage({ after, limit, ...filter }: PictureQuery, owner?: string) {
+      const found = matching(filter, owner)
+      const page = await paginate(
+        found.select(columns).select([bytes.as('size'), alt.as('shownAlt'), uses.as('uses')]),
+        order,
+        { after, limit },
+        toPicture,
+      )
+      return { ...page, total: await countRows(db, found.select('hash')) }
+    },
+
+    /** A picture and where it is used. */
+    async find(id: string): Promise<PictureDetail | undefined> {
+      const row = await all().where('hash', '=', id).executeTakeFirst()
+      if (row === undefined) return undefined
+      return { ...toPicture(row), ...(await listUses(db, id)) }
+    },
+
+    async findLocked(id: string): Promise<LockedPicture | undefined> {
+      const row = await db
+        .selectFrom('picture')
+        .select(['hash', 'title', 'alt', 'version'])
+        .where('hash', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && { id: row.hash, title: row.title, alt: row.alt, version: row.version }
+    },
+
+    /** Changes a locked picture. */
+    async change(id: string, words: Partial<PictureWords>): Promise<void> {
+      await db
+        .updateTable('picture')
+        .set({ ...words, version: sql`version + 1` })
+        .where('hash', '=', id)
+        .execute()
+    },
+
+    /** Whether an entry or a page uses it. */
+    async isUsed(id: string): Promise<boolean> {
+      const use = await db
+        .selectFrom('picture_use')
+        .select('hash')
+        .where('hash', '=', id)
+        .limit(1)
+        .executeTakeFirst()
+      return use !== undefined
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('picture').where('hash', '=', id).execute()
+    },
+  }
+}
+
+const columns = ['hash', 'name', 'width', 'height', 'title', 'edition', 'by', 'at', 'version'] as const
+
+const order: KeysetOrder<{ at: string; id: string }> = {
+  columns: ['at', 'hash'],
+  direction: 'desc',
+  valuesOf: ({ at, id }) => [at, id],
+  schema: z.tuple([DatabaseTimeSchema, z.string().max(10)]),
+}
+
+const bytes = sql<number>`octet_length(bytes)`
+/** What was set in the library, or else the longest that a text says. */
+const alt = sql<string>`coalesce(nullif(alt, ''), (
+  select used.alt from picture_use as used where used.hash = picture.hash order by length(used.alt) desc limit 1), '')`
+const uses = sql<string | number>`(
+  select count(distinct coalesce(entry_id::text, path)) from picture_use as used where used.hash = picture.hash)`
+
+const isUnused = (is: ExpressionBuilder<Tables, 'picture'>) =>
+  is.not(
+    is.exists(
+      is
+        .selectFrom('picture_use')
+        .select('picture_use.hash')
+        .whereRef('picture_use.hash', '=', 'picture.hash'),
+    ),
+  )
+
+const isVisibleTo = (owner: string) => (is: ExpressionBuilder<Tables, 'picture'>) =>
+  is.or([
+    sql<boolean>`lower(by) = ${owner.toLowerCase()}`,
+    is.exists(
+      is
+        .selectFrom('picture_use')
+        .select('picture_use.hash')
+        .whereRef('picture_use.hash', '=', 'picture.hash')
+        .where('place', 'in', ['published', 'page']),
+    ),
+  ])
+
+interface Row extends Pick<PictureWords, 'title'> {
+  hash: string
+  name: string
+  width: number
+  height: number
+  edition: string | null
+  by: string
+  at: Date
+  version: number
+  size: number
+  shownAlt: string
+  uses: string | number
+}
+
+function toPicture({ hash, name, edition, at, size, shownAlt, uses, ...row }: Row): LibraryPicture {
+  const { width, height, title, by, version } = row
+  return {
+    id: hash,
+    src: pictureAddress({ hash, name }),
+    shown: pictureAddress({ hash, name, edition }),
+    ...{ width, height, title, by, version },
+    bytes: size,
+    alt: shownAlt,
+    at: at.toISOString(),
+    uses: Number(uses),
+  }
+}
+
+/** Entries by what changed last, then pages. */
+async function listUses(db: Db, id: string): Promise<Pick<PictureDetail, 'entries' | 'pages'>> {
+  const { rows } = await sql<Omit<EntryUse, 'isTrashed'> & { isTrashed: boolean }>`
+    select entry.id, entry.kind, entry.title, entry.state, entry.trashed_at is not null as "isTrashed",
+      bool_or(used.place = 'draft') as "isDraft",
+      case when bool_or(used.place = 'published') then entry.live_slug end as "liveSlug",
+      coalesce((array_agg(used.revision order by used.revision desc)
+        filter (where used.revision is not null))[1:20], '{}') as revisions,
+      coalesce(max(used.alt) filter (where used.place = 'draft'),
+        max(used.alt) filter (where used.place = 'published'), '') as alt
+    from picture_use as used join entry on entry.id = used.entry_id
+    where used.hash = ${id}
+    group by entry.id order by entry.updated_at desc, entry.id limit ${mostPictureUses}`.execute(db)
+  const pages = await db
+    .selectFrom('picture_use')
+    .select('path')
+    .where('hash', '=', id)
+    .where('path', 'is not', null)
+    .$narrowType<{ path: string }>()
+    .orderBy('path')
+    .limit(mostPictureUses)
+    .execute()
+  return { entries: rows, pages: pages.map(({ path }) => path) }
+}

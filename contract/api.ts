@@ -66,6 +66,7 @@ import {
   saveNotificationPreferences,
 } from './notification'
 import { getOpenApi } from './openapi'
+import { getPageSource } from './page-source'
 import { addPicture, changePicture, getPicture, listPictures, removePicture } from './picture'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
@@ -106,6 +107,7 @@ export const api = {
   getRevision,
   restoreRevision,
   findSlug,
+  getPageSource,
   listLinkTargets,
   listEntryFiles,
   takeOverFile,

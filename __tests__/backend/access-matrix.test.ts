@@ -19,7 +19,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   },
   {
     roles: ['employee', 'recruiter', 'editor', 'admin'],
-    endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPublication
+    endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPageSource getPublication
       getRevision listEntries listLinkTargets listPictures listPublications listRevisions mergeFile removeEntry restoreEntry
       restoreRevision saveEntry transitionEntry`,
   },

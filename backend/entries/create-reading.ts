@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Entry, findSlug } from '../../contract/entry'
+import type { PageSource } from '../../contract/page-source'
 import { PublishedEntrySchema, type PublishedEntry } from '../../contract/published'
 import type { listRevisions } from '../../contract/revision'
 import type { Db } from '../database/open-database'
@@ -17,6 +18,7 @@ import { findHolder, type Holder } from './claim-slug'
 import { describeEntry } from './describe-entry'
 import { readingRepos, type Publishing } from './entry-repos'
 import { visible } from './find-entry'
+import { findPageSource } from './find-page-source'
 
 type RevisionQuery = z.output<(typeof listRevisions)['request']['query']>
 type SlugQuery = z.output<(typeof findSlug)['request']['query']>
@@ -51,6 +53,9 @@ export function createReading(db: Db, publishing: Publishing) {
       if (revision) return revision
       throw new ServiceError('not_found', 'This version doesn’t exist. Reload the list.')
     },
+
+    findPageSource: (caller: Viewer, path: string): Promise<PageSource | null> =>
+      findPageSource(repos(), caller, path),
 
     async findSlug(caller: Viewer, { kind, slug, entry }: SlugQuery): Promise<{ takenBy: Holder | null }> {
       return { takenBy: (await findHolder(repos(), caller, { kind, slug }, entry)) ?? null }

@@ -61,6 +61,12 @@ export function createEntriesRepository(db: Db) {
       return row && toStoredEntry(row)
     },
 
+    /** The entry that visitors read at this slug. */
+    async findLive({ kind, slug }: EntryKey): Promise<StoredEntry | undefined> {
+      const row = await all().where('kind', '=', kind).where('live_slug', '=', slug).executeTakeFirst()
+      return row && toStoredEntry(row)
+    },
+
     /** Locks a file until the end of the transaction, on all instances. @param file Path from the project's root. */
     async lockFile(file: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 1))`.execute(db)

@@ -13,6 +13,7 @@ import {
   saveEntry,
 } from '../../contract/entry'
 import { getFileChange, listEntryFiles, mergeFile, takeOverFile } from '../../contract/entry-file'
+import { getPageSource } from '../../contract/page-source'
 import { getPublished, listPublished } from '../../contract/published'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
@@ -78,6 +79,10 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
     await writing.erase(caller, { id: params.id, version: query.version })
     return answer(204, null)
   })
+
+  registerEndpoint(app, getPageSource, async ({ query, caller, answer }) =>
+    answer(200, { data: await reading.findPageSource(caller, query.path) }),
+  )
 
   registerEndpoint(app, findSlug, async ({ query, caller, answer }) =>
     answer(200, await reading.findSlug(caller, query)),

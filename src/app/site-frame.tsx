@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { layoutFor, layoutOfMissing } from '../config/layout'
 import { routes } from '../config/routes'
 import { AccountControl } from '../features/auth/account/account-control'
+import { useSession } from '../features/auth/session/session-provider'
 import { ConsentBanner } from '../features/consent/consent-banner'
 import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
@@ -39,6 +40,16 @@ function InternalFrame(props: InternalFrameProps) {
   )
 }
 
+const loadEditPage = () => import('./edit-page')
+
+/** For signed-in people, the way into the editor; visitors never load its code. */
+function EditLink({ pathname }: { pathname: string }) {
+  const { session } = useSession()
+  const user = session.status === 'signed-in' ? session.user : undefined
+  const { code } = useLazyImport(user !== undefined, loadEditPage)
+  return user && code ? <code.EditPageOfUser user={user} pathname={pathname} /> : null
+}
+
 /** Header, page and footer; which of them, the path decides. */
 export function SiteFrame({ pathname, search, isMissing, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
@@ -69,6 +80,7 @@ export function SiteFrame({ pathname, search, isMissing, children }: Props) {
           {children}
         </main>
       )}
+      {layout.header && <EditLink pathname={pathname} />}
       {layout.footer && <SiteFooter company={company} navigation={navigation} />}
       {!layout.internal && <ConsentBanner mode={company.consent} privacyHref={routes.privacy.href()} />}
       <RouteNotice />

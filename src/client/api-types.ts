@@ -460,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/page-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a public page comes from, for those who may open it in the editor.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
+         */
+        get: operations["getPageSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/link-targets": {
         parameters: {
             query?: never;
@@ -2086,6 +2106,13 @@ export interface components {
             title: string;
             words: number;
             content: components["schemas"]["EntryContent"];
+        };
+        PageSource: {
+            kind: components["schemas"]["EntryKind"];
+            /** @description The entry to open; null: the file has to be taken over first. */
+            entry: string | null;
+            /** @description The file that the page comes from, e.g. "content/blog/tides.md"; null: the editor. */
+            file: string | null;
         };
         LinkTarget: {
             /** @description Address on this site, e.g. "/blog/tides/". null: a draft without a slug, which has none. */
@@ -5031,6 +5058,77 @@ export interface operations {
                             /** @description A file such as "content/blog/tides.md", or "the editor". */
                             place: string;
                         } | null;
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPageSource: {
+        parameters: {
+            query: {
+                /** @description Of the page, e.g. "/blog/tides/". */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: the page is no entry, nothing is published there, or the caller has no access to it. */
+                        data: components["schemas"]["PageSource"] | null;
                     };
                 };
             };

@@ -15,7 +15,7 @@ interface Props extends Pick<EntryPageProps, 'kind' | 'href' | 'own' | 'isSigned
   /**
    * The page's query: "?entry=<id>" opens an entry, "?new" starts one (and becomes "?new=<id>", so that a reload
    * finds what was written), "?state=<state>" filters the list, "?publication=<id>" shows the progress of
-   * a publication above it.
+   * a publication above it. "&at=<words>", several times, opens an entry at the first of these passages that it has.
    */
   search: string
 }
@@ -38,7 +38,16 @@ export function EntryPage({ session: { api, user }, data, pages, search, ...prop
         publicationId={params.get('publication')}
       />
     )
-  return <OpenEntry key={opened} {...page} copies={copies} id={opened} isNew={id === null} />
+  return (
+    <OpenEntry
+      key={opened}
+      {...page}
+      copies={copies}
+      id={opened}
+      isNew={id === null}
+      at={params.getAll('at')}
+    />
+  )
 }
 
 /** Puts an id for the new entry into the address. */

@@ -15,6 +15,7 @@ import * as css from './entry-screen.module.css'
 import { explainReadOnly } from './explain-read-only'
 import { FormContext } from './form/form-context'
 import { MissingPanel } from './form/missing-panel'
+import { useOpenAt } from './in-place/use-open-at'
 import { kindWords } from './kind-words'
 import { FileMerge } from './merge/file-merge'
 import { createPictures } from './pictures'
@@ -34,10 +35,12 @@ interface Props extends EntryPageProps {
   loaded: LoadedEntry
   /** The content to start from. */
   content: EntryContent
+  /** Passages to open it at, the first that it has. */
+  at: readonly string[]
 }
 
 /** One entry in the editor: title and text, its fields, and the actions. */
-export function EntryScreen({ copies, id, loaded, content: start, ...page }: Props) {
+export function EntryScreen({ copies, id, loaded, content: start, at, ...page }: Props) {
   const { api, user, kind, href, isSignedOut } = page
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -62,6 +65,7 @@ export function EntryScreen({ copies, id, loaded, content: start, ...page }: Pro
   const blockers = useMemo(() => blockersOf({ entry, takenSlug }), [entry, takenSlug])
   const [withoutText, changeFields] = useFieldsAlone(autosave, content)
   const [screen, bar, saving] = useBarHeights()
+  useOpenAt(screen, at)
   const readOnly = entry && explainReadOnly(entry, user)
   const save = () => void autosave.saveAndWait().then((saved) => saved && toast('Saved.'))
   const togglePreview = () =>

@@ -18,10 +18,12 @@ interface Props extends EntryPageProps {
   id: string
   /** Whether it was created in this browser: the server may not have it yet. */
   isNew: boolean
+  /** Passages to open it at, the first that it has. */
+  at: readonly string[]
 }
 
 /** Loads one entry, from the server and from copies in this browser, and opens it. */
-export function OpenEntry({ isNew, ...page }: Props) {
+export function OpenEntry({ isNew, at, ...page }: Props) {
   const { api, kind, user, copies, id } = page
   // the address changes once it is saved; the screen stays
   const [wasNew] = useState(isNew)
@@ -36,10 +38,10 @@ export function OpenEntry({ isNew, ...page }: Props) {
   if (data === undefined) return <Skeleton label={`Loading the ${kindWords[kind].one}`} lines={8} />
   if (data.entry === undefined && !wasNew) return <NotFound {...page} left={data.left} />
   const content = data.entry?.content ?? blankContent(kind, user.name)
-  return <EntryScreen {...page} loaded={data} content={content} />
+  return <EntryScreen {...page} loaded={data} content={content} at={at} />
 }
 
-type PageProps = Omit<Props, 'isNew'>
+type PageProps = Omit<Props, 'isNew' | 'at'>
 
 const Page = ({ kind, children }: { kind: Props['kind']; children: ReactNode }) => (
   <WorkspacePage title={kindWords[kind].title}>{children}</WorkspacePage>

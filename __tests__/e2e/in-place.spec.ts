@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { findViolations } from './support/find-violations'
+import { enter, people, recordCalls, test } from './support/firm-test'
+import { becomeLive } from './support/live-page'
+import { text, title } from './support/writing'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const page = { href: '/blog/azure-bill-line-by-line/', name: 'An Azure bill, line by line' }
+
+test('a signed-in editor opens the page that they read in the editor, at the passage on the screen', async ({
+  page: tab,
+}) => {
+  await enter(tab, '/admin/', people.editor)
+  await tab.goto(page.href)
+  const edit = tab.getByRole('button', { name: 'Edit this page' })
+  await expect(edit).toBeVisible()
+  expect.soft(await findViolations(tab), 'public page').toEqual([])
+  const passages = tab.locator('main article p, main .prose p').filter({ hasText: /.{80}/ })
+  const passage = passages.nth(Math.floor((await passages.count()) / 2))
+  await passage.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await tab.evaluate(() => window.scrollBy(0, -120))
+  const words = (await passage.innerText()).replace(/[^a-z ].*$/is, '').trim()
+  await edit.click()
+  await expect(title(tab)).toHaveValue(page.name)
+  await expect(tab).toHaveURL(/\/admin\/post-blog\/\?entry=.*&at=/)
+  await expect(text(tab)).toBeFocused()
+  const atCursor = () =>
+    tab.evaluate(() => {
+      const node = getSelection()?.anchorNode
+      return (node instanceof Element ? node : node?.parentElement)?.closest('p, li')?.textContent ?? ''
+    })
+  await expect.poll(atCursor).toContain(words)
+  await expect(text(tab).getByText(words).first()).toBeInViewport()
+
+  await test.step('a page that was taken over links to its entry', async () => {
+    await tab.goto(page.href)
+    await tab.getByRole('link', { name: 'Edit this page' }).click()
+    await expect(title(tab)).toHaveValue(page.name)
+  })
+})
+
+test('visitors, and people who can’t edit the page, see no way into the editor', async ({ page: tab }) => {
+  const calls = recordCalls(tab)
+  await tab.goto(page.href)
+  await becomeLive(tab)
+  await expect(tab.getByText('Edit this page')).toHaveCount(0)
+  expect(calls.filter((url) => /\/api\/(?!comments\/)/.test(url))).toEqual([])
+  await enter(tab, '/employee/', people.employee)
+  const asked = tab.waitForResponse((response) => response.url().includes('/api/page-source'))
+  await tab.goto(page.href)
+  expect(await (await asked).json()).toEqual({ data: null })
+  await expect(tab.getByText('Edit this page')).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { sampleNote } from '../lib/sample-note'
+import './reading-text.css'
 import { BarFigure } from './bar-figure'
 import * as css from './document-sheet.module.css'
 import { Prose } from './prose'

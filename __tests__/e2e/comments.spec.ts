@@ -73,7 +73,7 @@ test(
     const id = await addComment(firm.db)
     const visitor = await browser.newPage({ baseURL })
     await readComments(visitor)
-    await expect(heading(visitor)).toHaveText('No comments yet')
+    await expect(heading(visitor)).toHaveText('Comments')
 
     await enter(page, moderation, people.admin)
     await expect(detail(page)).toContainText('We met this last spring.')
@@ -90,7 +90,7 @@ test(
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(list(page).getByRole('listitem')).toHaveCount(1)
     await readComments(visitor)
-    await expect(heading(visitor)).toHaveText('No comments yet')
+    await expect(heading(visitor)).toHaveText('Comments')
     await visitor.close()
   },
 )
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
 
   test('the section is there, without controls that need scripts', async ({ page }) => {
     await page.goto(commented.href)
-    await expect(heading(page)).toHaveText('No comments yet')
+    await expect(heading(page)).toHaveText('Comments')
     await expect(section(page).getByRole('button')).toHaveCount(0)
   })
 })

@@ -33,7 +33,7 @@ const halfReleases = async (folder: string) =>
 
 /** The text of the page, with the form for comments, which comes once a visitor is near it. */
 async function readAll(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: 'No comments yet' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
   return page.getByRole('main').innerText()
 }

@@ -24,7 +24,11 @@ export function CommentSection({ post, onReply, children, ...built }: Props) {
   const { comments, count, state, ref, retry } = useComments(post, built)
   const isUnknown = state === 'failed' && comments.length === 0
   return (
-    <Section id={anchors.comments} title={isUnknown ? 'Comments' : countComments(count)} layout="reading">
+    <Section
+      id={anchors.comments}
+      title={isUnknown || count === 0 ? 'Comments' : countComments(count)}
+      layout="reading"
+    >
       <div ref={ref} className={css.comments}>
         {count === 0 && !isUnknown && <p>Be the first to comment.</p>}
         {comments.length < count && (

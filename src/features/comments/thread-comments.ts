@@ -23,10 +23,7 @@ export function threadComments(comments: readonly ShownComment[]): Thread[] {
 }
 
 /** E.g. "3 comments". */
-export function countComments(count: number): string {
-  if (count === 0) return 'No comments yet'
-  return count === 1 ? '1 comment' : `${count} comments`
-}
+export const countComments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`)
 
 /** Id of a comment on its page, for links to it. */
 export const commentAnchor = (id: string) => `comment-${id}`

@@ -112,7 +112,7 @@ describe('as built', () => {
 
 test('invites readers to comment when there are no comments', () => {
   render(section({}))
-  expect(heading()).toBe('No comments yet')
+  expect(heading()).toBe('Comments')
   expect(screen.getByText(/Be the first to comment/)).toBeVisible()
   expect(screen.getByText('The form')).toBeVisible()
 })

@@ -225,6 +225,6 @@ test('on a phone the switch is in the menu', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openLive(page, '/about/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await page.getByRole('button', { name: 'Change theme' }).click()
   await expectTheme(page, 'dark')
 })

@@ -87,7 +87,7 @@ export function SiteFooter({ company, navigation }: Props) {
 const companyLinks = [
   { title: 'About us', href: routes.about.href() },
   { title: 'Careers', href: routes.career.href() },
-  { title: 'Our Blogs', href: routes.blog.href() },
+  { title: 'Blog', href: routes.blog.href() },
   { title: 'Case Studies', href: routes.caseStudies.href() },
   { title: 'Sample deliverables', href: routes.samples.href() },
   { title: 'Contact us', href: routes.contact.href() },

@@ -70,7 +70,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
         </MenuItem>
         <li className={`${css.item} ${css.account}`}>{account}</li>
         <li className={`${css.item} ${css.theme}`}>
-          <ThemeSwitch label="Light or dark" />
+          <ThemeSwitch label="Change theme" />
         </li>
       </ul>
     </nav>

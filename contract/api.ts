@@ -68,6 +68,7 @@ import {
 import { getOpenApi } from './openapi'
 import { getPageSource } from './page-source'
 import { addPicture, changePicture, getPicture, listPictures, removePicture } from './picture'
+import { notePresence } from './presence'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
 import { getRevision, listRevisions, restoreRevision } from './revision'
@@ -108,6 +109,7 @@ export const api = {
   restoreRevision,
   findSlug,
   getPageSource,
+  notePresence,
   listLinkTargets,
   listEntryFiles,
   takeOverFile,

@@ -16,6 +16,7 @@ import {
 import { listEntryFiles, takeOverFile } from '../../contract/entry-file'
 import { mayDo, mayManage } from '../../contract/entry-rules'
 import { addPicture } from '../../contract/picture'
+import { notePresence } from '../../contract/presence'
 import { sameContent } from '../../src/features/entries/autosave/merge-content'
 import { makeEntry, makeId, makeLive, makePost } from './make-entry'
 import { WorkspaceBackend } from './workspace-backend'
@@ -43,6 +44,10 @@ export class WritingBackend extends WorkspaceBackend {
   files: Record<string, Response> = {}
   /** Slugs in use besides those of the entries. */
   slugs: Record<string, { title: string; place: string }> = {}
+  /** Emails of others who have an entry open, by its id. */
+  others: Record<string, string[]> = {}
+  /** Entries that are open. */
+  open = new Set<string>()
   private lastSaves = new Map<string, string>()
 
   /** Calls of the API client, and paths of the site. */
@@ -81,11 +86,18 @@ export class WritingBackend extends WorkspaceBackend {
     [restoreEntry, ({ id, body }) => this.takeFromTrash(id, Number(body['version']))],
     [eraseEntry, ({ id, query }) => this.erase(id, Number(query['version']))],
     [changeEntries, ({ body }) => this.changeSeveral(body as unknown as SeveralChange)],
+    [notePresence, ({ id, body }) => this.notePresence(id, body['isOpen'] === true)],
     [addPicture, ({ query }) => this.keepPicture(String(query['name']))],
   ]
 
   /** Files of the live release, with the entries that took them over. */
   entryFiles: z.output<(typeof listEntryFiles.responses)[200]>['data'] = []
+
+  private notePresence(id: string, isOpen: boolean): Answer {
+    if (isOpen) this.open.add(id)
+    else this.open.delete(id)
+    return { status: 200, body: { data: this.others[id] ?? [] } }
+  }
 
   private takeOver(file: string): Answer {
     const found = this.entryFiles.find((one) => one.file === file)

@@ -28,6 +28,7 @@ import * as notifications from '../migrations/0018-notifications'
 import * as severalRoles from '../migrations/0019-several-roles'
 import * as takenOverFiles from '../migrations/0020-taken-over-files'
 import * as mediaLibrary from '../migrations/0021-media-library'
+import * as entryPresence from '../migrations/0022-entry-presence'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -132,4 +133,5 @@ export const allMigrations: Record<string, Migration> = {
   '0019-several-roles': severalRoles,
   '0020-taken-over-files': takenOverFiles,
   '0021-media-library': mediaLibrary,
+  '0022-entry-presence': entryPresence,
 }

@@ -25,6 +25,7 @@ export interface Tables {
   entry: EntryTable
   revision: RevisionTable
   remark: ReviewNoteTable
+  entry_presence: EntryPresenceTable
   moved_slug: MovedSlugTable
   picture: PictureTable
   picture_use: PictureUseTable
@@ -138,6 +139,13 @@ interface ReviewNoteTable {
   by: string
   at: Generated<Date>
   text: string
+}
+
+interface EntryPresenceTable {
+  entry_id: string
+  /** Email. */
+  person: string
+  seen_at: Generated<Date>
 }
 
 interface MovedSlugTable {

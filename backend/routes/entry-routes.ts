@@ -14,10 +14,12 @@ import {
 } from '../../contract/entry'
 import { getFileChange, listEntryFiles, mergeFile, takeOverFile } from '../../contract/entry-file'
 import { getPageSource } from '../../contract/page-source'
+import { notePresence } from '../../contract/presence'
 import { getPublished, listPublished } from '../../contract/published'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import { changeEach } from '../entries/change-entries'
+import { createPresence } from '../entries/create-presence'
 import { createReading, type createPublished } from '../entries/create-reading'
 import { createTakingOver } from '../entries/create-taking-over'
 import { createTransitions } from '../entries/create-transitions'
@@ -34,6 +36,7 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
   const reading = createReading(db, publishing)
   const writing = createWriting(db, publishing)
   const transitions = createTransitions(db, publishing)
+  const presence = createPresence(db, publishing)
 
   registerEndpoint(app, listEntries, async ({ query, caller, answer }) =>
     answer(200, await reading.list(caller, query)),
@@ -82,6 +85,10 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
 
   registerEndpoint(app, getPageSource, async ({ query, caller, answer }) =>
     answer(200, { data: await reading.findPageSource(caller, query.path) }),
+  )
+
+  registerEndpoint(app, notePresence, async ({ params, body, caller, answer }) =>
+    answer(200, { data: await presence.note(caller, params.id, body.isOpen) }),
   )
 
   registerEndpoint(app, findSlug, async ({ query, caller, answer }) =>

@@ -28,6 +28,7 @@ import { ScreenNotices } from './screen-notices'
 import { SideFields } from './side-fields'
 import { SourcePanel } from './source/source-panel'
 import { TextColumn } from './text-column'
+import { usePresence } from './use-presence'
 
 interface Props extends EntryPageProps {
   copies: LocalCopies
@@ -59,6 +60,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
   const [preview, setPreview] = useState<'closed' | 'beside' | 'full'>('closed')
   const [isComparing, setComparing] = useState(false)
   const [publication, setPublication] = useLatestPublication(api, entry)
+  const others = usePresence({ api, id: entry?.id, isSignedOut })
   useEntryAddress(entry, href, loaded.entry === undefined)
 
   const { takenSlug } = state
@@ -98,6 +100,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
         savingRef={saving}
         {...page}
         state={state}
+        others={others}
         isPreviewOpen={preview !== 'closed'}
         onPreview={togglePreview}
         onSave={save}

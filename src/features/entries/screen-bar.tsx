@@ -3,6 +3,7 @@ import type { Entry } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { ActionButton } from '../../ui/action-button'
 import { SiteLink } from '../../ui/site-link'
+import { AlsoOpen } from './also-open'
 import { blockersOf, isSaved, type SaveState } from './autosave/save-state'
 import { SaveStatus } from './autosave/save-status'
 import type { EntryPageProps } from './entry-page-props'
@@ -16,6 +17,8 @@ interface Props
   /** Of the line that says whether the text is saved. */
   savingRef: Ref<HTMLDivElement>
   state: SaveState
+  /** Emails of others who have it open. */
+  others: readonly string[]
   isPreviewOpen: boolean
   onPreview: () => void
   onSave: () => void
@@ -24,7 +27,20 @@ interface Props
 
 /** Stays above the text: the link back to the list, the status, whether it is saved, and the actions. */
 export function ScreenBar(props: Props) {
-  const { ref, savingRef, api, user, kind, href, state, isPreviewOpen, onPreview, onSave, onChanged } = props
+  const {
+    ref,
+    savingRef,
+    api,
+    user,
+    kind,
+    href,
+    state,
+    others,
+    isPreviewOpen,
+    onPreview,
+    onSave,
+    onChanged,
+  } = props
   const { entry } = state
   return (
     <div ref={ref} className={css.bar}>
@@ -41,6 +57,7 @@ export function ScreenBar(props: Props) {
             </ActionButton>
           )}
         </div>
+        <AlsoOpen others={others} />
       </div>
       <div className={css.actions}>
         <ActionButton aria-pressed={isPreviewOpen} onPress={onPreview}>

@@ -55,6 +55,31 @@ describe('a new article', () => {
   })
 })
 
+describe('an article that others have open', () => {
+  test('names them, and is open for others until it is left', async () => {
+    const backend = begun()
+    backend.others[id] = ['mei@firm.example']
+    const { unmount } = open(backend)
+    expect(await screen.findByText('mei@firm.example also has this open')).toBeVisible()
+    expect(backend.open).toEqual(new Set([id]))
+    unmount()
+    await waitFor(() => expect(backend.open).toEqual(new Set()))
+  })
+
+  test.each([
+    [['mei@firm.example', 'nora@firm.example'], 'mei@firm.example and nora@firm.example also have this open'],
+    [
+      ['mei@firm.example', 'a@firm.example', 'b@firm.example'],
+      'mei@firm.example and 2 others also have this open',
+    ],
+  ])('names %j', async (others, says) => {
+    const backend = begun()
+    backend.others[id] = others
+    open(backend)
+    expect(await screen.findByText(says)).toBeVisible()
+  })
+})
+
 describe('a firm with people', () => {
   const people = [{ slug: 'mara-lind', title: 'Mara Lind', role: 'Cloud engineer' }]
 

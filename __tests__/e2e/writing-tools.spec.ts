@@ -181,6 +181,7 @@ test('what two people changed in different paragraphs is merged, shown, and can 
   const office = await browser.newPage({ baseURL })
   await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
   await expect(text(office)).toContainText('The flood.')
+  await expect(office.getByText(/^mei\S+ also has this open$/)).toBeVisible()
 
   await page.keyboard.type(' More of it.')
   await page.keyboard.press('Control+s')

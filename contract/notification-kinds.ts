@@ -34,6 +34,12 @@ export const notificationKinds = {
     to: { person: 'author' },
     email: 'at-once',
   },
+  'entry.edited': {
+    title: 'Your entry edited in review',
+    sentence: '“{thing}” was edited while in review',
+    to: { person: 'author' },
+    email: 'digest',
+  },
   'entry.published': {
     title: 'Your entry published',
     sentence: '“{thing}” was published',

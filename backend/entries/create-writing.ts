@@ -4,7 +4,9 @@ import { maySee, mayWrite } from '../../contract/entry-rules'
 import { nameRoles, roleNames } from '../../contract/permissions'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
+import { notify } from '../notifications/notify'
 import type { Viewer } from '../repositories/entry-list-repository'
+import type { StoredEntry } from '../repositories/stored-entry'
 import { isSameJson } from './canonical-json'
 import { addEntry, changeContent, restoreRevision } from './change-content'
 import { claimSlug } from './claim-slug'
@@ -53,6 +55,7 @@ export function createWriting(db: Db, publishing: Publishing) {
         await assertPermitted(repos, entry, 'edit', caller)
         const hasNewSlug = content.slug !== entry.content.slug
         if (hasNewSlug) await claimSlug(repos, caller, content, { id: entry.id, current: entry })
+        await tellAuthor(repos, entry, caller)
         const saved = { by: caller.email, content, reason: 'saved', saveId } as const
         return describeEntry(repos, await changeContent(repos, entry, saved))
       }),
@@ -63,6 +66,7 @@ export function createWriting(db: Db, publishing: Publishing) {
         const entry = await findLocked(repos, caller, seen.id)
         await assertCurrent(repos, entry, seen.version)
         await assertPermitted(repos, entry, 'edit', caller)
+        await tellAuthor(repos, entry, caller)
         return describeEntry(repos, await restoreRevision(repos, caller, entry, number))
       }),
 
@@ -119,6 +123,18 @@ export function createWriting(db: Db, publishing: Publishing) {
         await eraseEntry(repos, entry, caller.email)
       }),
   }
+}
+
+/** Notifies the author of a text in review when a reviewer edits it, once until another person changes it. */
+async function tellAuthor(repos: EntryRepos, entry: StoredEntry, caller: Viewer): Promise<void> {
+  const { id, state, author, updatedBy } = entry
+  if (state !== 'in_review' || updatedBy === caller.email) return
+  await notify(repos.db, {
+    kind: 'entry.edited',
+    actor: caller.email,
+    subject: { entry: id },
+    person: author,
+  })
 }
 
 function assertKindPermitted({ kind }: EntryContent, { roles }: Viewer): void {

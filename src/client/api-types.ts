@@ -2813,7 +2813,7 @@ export interface components {
             isRead: boolean;
         };
         /** @enum {string} */
-        NotificationKind: "entry.submitted" | "entry.returned" | "entry.published" | "inquiry.received" | "inquiry.assigned" | "applicant.received" | "comment.received" | "build.failed" | "email.failed";
+        NotificationKind: "entry.submitted" | "entry.returned" | "entry.edited" | "entry.published" | "inquiry.received" | "inquiry.assigned" | "applicant.received" | "comment.received" | "build.failed" | "email.failed";
         NotificationSubject: {
             /** @constant */
             type: "entry";

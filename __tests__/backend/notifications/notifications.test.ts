@@ -72,6 +72,22 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect((await pageOf('mei')).unread).toBe(2)
   })
 
+  test('an author is told once that a reviewer edits their text in review, and again after their own edit', async () => {
+    const entry = await submitted('tides')
+    const edit = (person: Person, current: typeof entry, title: string) =>
+      service.as(person).save(current, article('tides', { title }))
+    const first = await edit('nora', entry, 'Tides, mended')
+    const second = await edit('nora', first, 'Tides, mended again')
+    const told = ['“Tides, mended again” was edited while in review', people.nora, false]
+    expect(await linesOf('mei')).toEqual([told])
+
+    const withdrawn = await service.as('mei').move(second, 'withdraw')
+    const mine = await edit('mei', withdrawn.entry, 'Tides')
+    const { entry: again } = await service.as('mei').move(mine, 'submit')
+    await edit('nora', again, 'Tides, mended')
+    expect(await linesOf('mei')).toHaveLength(2)
+  })
+
   test('a change that is taken back leaves no notification', async () => {
     const entry = await service.as('mei').begin(article('tides', { title: '' }))
     expect((await service.as('mei').tryMove(entry, 'submit')).statusCode).toBe(409)

@@ -3,11 +3,12 @@ import type { Db } from '../database/open-database'
 import type { BackedUpTable, Manifest } from './manifest'
 
 /**
- * Tables that are not backed up: which machine builds at the moment; pages to search, which every release brings along;
+ * Tables that are not backed up: which machine builds and who has what open at the moment; pages to search, which every release brings along;
  * and counters, whose secret is deleted after a day so that visitors can't be told from them. A backup would keep it.
  */
 const passing = [
   'building_folder',
+  'entry_presence',
   'rate_limit',
   'search_document',
   'search_release',

@@ -21,7 +21,7 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
     ('nora@firm.example', 'employee.added', '', 'null'::jsonb, '{}', ${toWords('a')})`.execute(db)
   const entry = randomUUID()
   await sql`insert into entry (id, kind, state, slug, title, content, search_text, author, author_key, updated_by, publish_at)
-    values (${entry}, 'post', 'scheduled', 'tides', ${odd}, ${JSON.stringify({ markdown: odd })}, 'tides', 'Mei@firm.example',
+    values (${entry}, 'post', 'scheduled', 'tides', ${odd}, ${JSON.stringify({ markdown: `![Wave](/media/0123456789/wave.webp) ${odd}` })}, 'tides', 'Mei@firm.example',
       'mei@firm.example', 'mei@firm.example', '2026-12-01 08:00:00.123456+01')`.execute(db)
   await sql`insert into opened_item (owner_key, kind, id) values ('nora@firm.example', 'entry', ${entry})`.execute(
     db,
@@ -131,7 +131,7 @@ export async function readAll(db: Db): Promise<Record<string, unknown[]>> {
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%'
       and table_name not like 'search\\_%'
-      and table_name not in ('building_folder', 'rate_limit', 'submission_count', 'submission_secret')`.execute(
+      and table_name not in ('building_folder', 'entry_presence', 'rate_limit', 'submission_count', 'submission_secret')`.execute(
     db,
   )
   const all: Record<string, unknown[]> = {}

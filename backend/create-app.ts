@@ -198,7 +198,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ clock, findFile, readSiteIndex, files: createEntryFiles(readSite) },
     ...options.publishing,
   })
-  await contentRoutes(app, db, { publishing, checkMs })
+  await contentRoutes(app, db, { publishing, builder: options.builder ?? null, checkMs })
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   const outbox = createOutbox(mailServer !== null)
   const siteUrl = options.siteUrl ?? (() => '')

@@ -67,7 +67,16 @@ import {
 } from './notification'
 import { getOpenApi } from './openapi'
 import { getPageSource } from './page-source'
-import { addPicture, changePicture, getPicture, listPictures, removePicture } from './picture'
+import {
+  addPicture,
+  changePicture,
+  getPicture,
+  getWholePicture,
+  listPictureForms,
+  listPictures,
+  removePicture,
+  replacePicture,
+} from './picture'
 import { notePresence } from './presence'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
@@ -119,7 +128,10 @@ export const api = {
   listPictures,
   getPicture,
   changePicture,
+  replacePicture,
+  getWholePicture,
   removePicture,
+  listPictureForms,
   listPublished,
   getPublished,
   listPublications,

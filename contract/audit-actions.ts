@@ -14,6 +14,7 @@ export const auditKinds = {
   'entry.taken_over': 'change',
   'entry.merged': 'change',
   'picture.changed': 'change',
+  'picture.replaced': 'change',
   'picture.removed': 'change',
   'inquiry.listed': 'reading',
   'inquiry.read': 'reading',

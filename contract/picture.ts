@@ -60,6 +60,7 @@ const PictureIdSchema = z.string().regex(/^[0-9a-f]{10}$/, 'the id of a picture'
 export const LibraryPictureSchema = PictureSchema.extend({
   id: PictureIdSchema,
   shown: z.string().describe('Where its present form is: changes with its bytes. Public at /api + shown.'),
+  thumbnail: z.string().describe('Where a small one is, likewise.'),
   bytes: z.int().describe('Size of its present form.'),
   title: z.string().describe('What people call it; at first the name of the file.'),
   alt: z
@@ -92,6 +93,12 @@ export type EntryUse = z.infer<typeof EntryUseSchema>
 export const mostPictureUses = 200
 
 export const PictureDetailSchema = LibraryPictureSchema.extend({
+  crop: PictureCropSchema.nullable().describe(
+    'The part of the whole picture that is shown; null: all of it.',
+  ),
+  focus: PicturePointSchema.nullable().describe(
+    'The point that stays in view where a place shows only a part, as covers do; null: the middle.',
+  ),
   entries: z.array(EntryUseSchema).max(mostPictureUses),
   pages: z.array(z.string()).max(mostPictureUses).describe('Paths of pages whose social image it is.'),
 }).meta({ id: 'PictureDetail' })
@@ -133,6 +140,11 @@ export const PictureConflictSchema = ErrorSchema.extend({ current: PictureDetail
   id: 'PictureConflict',
 })
 
+/** A changed picture. */
+const ChangedPictureSchema = PictureDetailSchema.extend({
+  isBuilding: z.boolean().describe('Whether pages that show it are built again by now.'),
+}).meta({ id: 'ChangedPicture' })
+
 export const changePicture = {
   method: 'PATCH',
   path: '/api/pictures/:id',
@@ -145,9 +157,61 @@ export const changePicture = {
       version: DatabaseCountSchema,
       title: DatabaseTextSchema.trim().min(1).max(longestPictureTitle).optional(),
       alt: DatabaseTextSchema.trim().max(longestPictureAlt).optional(),
+      crop: PictureCropSchema.nullable().optional().describe('null: the whole picture.'),
+      focus: PicturePointSchema.nullable().optional().describe('null: the middle.'),
     }),
   },
-  responses: { 200: PictureDetailSchema, 404: ErrorSchema, 409: PictureConflictSchema },
+  responses: { 200: ChangedPictureSchema, 404: ErrorSchema, 409: PictureConflictSchema },
+} as const satisfies Endpoint
+
+export const replacePicture = {
+  method: 'PUT',
+  path: '/api/pictures/:id/file',
+  access: 'entries.manage',
+  summary: `Takes ${uploads}, and shows it wherever the picture is used. Texts stay as they are; crop and focal point are reset. Sending the present file again is not a conflict. Conflict: \`changed\`.`,
+  request: { params, query: z.object({ version: DatabaseCountSchema }) },
+  responses: {
+    200: ChangedPictureSchema,
+    404: ErrorSchema,
+    409: PictureConflictSchema,
+    413: ErrorSchema,
+    415: ErrorSchema,
+  },
+} as const satisfies Endpoint
+
+export const getWholePicture = {
+  method: 'GET',
+  path: '/api/pictures/:id/whole',
+  access: 'entries.manage',
+  summary: 'Returns a picture as it was before it was cropped, as WebP.',
+  request: { params },
+  responses: { 200: z.unknown().describe('The file.'), 404: ErrorSchema },
+} as const satisfies Endpoint
+
+/** A picture whose present form is not the file that its address was made of. */
+export const PictureFormSchema = z
+  .object({
+    id: PictureIdSchema,
+    src: z.string().describe('What texts say.'),
+    shown: z.string().describe('Where its present form is.'),
+    focus: PicturePointSchema.nullable(),
+  })
+  .meta({ id: 'PictureForm' })
+export type PictureForm = z.infer<typeof PictureFormSchema>
+
+export const listPictureForms = {
+  method: 'GET',
+  path: '/api/picture-forms',
+  access: 'public',
+  summary:
+    'Published pictures that were replaced, cropped or given a focal point, for the build of the site.',
+  request: {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(500).default(500),
+      after: PictureIdSchema.optional().describe('`next` of the page before; default: the first page.'),
+    }),
+  },
+  responses: { 200: z.object({ data: z.array(PictureFormSchema), next: z.string().nullable() }) },
 } as const satisfies Endpoint
 
 export const removePicture = {

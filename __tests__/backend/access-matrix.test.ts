@@ -37,7 +37,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   { roles: ['support', 'recruiter', 'admin'], endpoints: 'getEmailServer' },
   {
     roles: ['editor', 'admin'],
-    endpoints: `changePicture deleteComment getPicture listComments moderateComments getLatestBuild listMissingAddresses removePicture removeRedirect
+    endpoints: `changePicture deleteComment getPicture getWholePicture listComments replacePicture moderateComments getLatestBuild listMissingAddresses removePicture removeRedirect
       requestBuild saveRedirect saveSeo`,
   },
   {
@@ -48,7 +48,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
 ]
 
 const signedIn = 'getEmployee getMe'
-const anyone = `getHealth getLiveness getOpenApi getPublished getSignInSettings listCommentsForBuild listPublicComments
+const anyone = `getHealth getLiveness getOpenApi getPublished getSignInSettings listCommentsForBuild listPictureForms listPublicComments
   listPublished listSeo searchPages sendApplication sendComment sendContact sendSupport`
 
 const split = (names: string) => names.split(/\s+/) as Name[] // a test below compares them with the contract

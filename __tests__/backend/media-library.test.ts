@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { migrate } from '../../backend/database/migrate'
 import { createEmployeesRepository } from '../../backend/repositories/employees-repository'
 import { createPicturesRepository } from '../../backend/repositories/pictures-repository'
 import type { EntryContent } from '../../contract/entry'
-import { getPicture, listPictures, type LibraryPicture, type PictureDetail } from '../../contract/picture'
+import {
+  addPicture,
+  getPicture,
+  listPictureForms,
+  listPictures,
+  type LibraryPicture,
+  type PictureDetail,
+} from '../../contract/picture'
 import { apiOf, outcomeOf } from './support/api-of'
 import { readChanges } from './support/audit-log'
 import { kinds, startDatabases, type Databases } from './support/databases'
@@ -76,7 +84,9 @@ describe.each(kinds)('the media library on the %s database', (kind) => {
     expect(data).toEqual([
       {
         id: 'aaaaaaaaaa',
-        ...{ src, shown: src, title: 'Wave', alt: 'A wave' },
+        ...{ src, title: 'Wave', alt: 'A wave' },
+        shown: '/media/aaaaaaaaaa/wave.aaaaaaaaaa.webp',
+        thumbnail: '/media/aaaaaaaaaa/wave.aaaaaaaaaa.small.webp',
         ...{ width: 4, height: 3, bytes: 10, uses: 1, version: 1 },
         by: people.mei,
         at: expect.any(String) as string,
@@ -199,6 +209,153 @@ describe.each(kinds)('the media library on the %s database', (kind) => {
     expect(idsOf(await list())).toEqual(['aaaaaaaaaa'])
     const audited = (await readChanges(database.db)).at(-1)
     expect(audited).toMatchObject({ action: 'picture.removed', subject: 'Wave', after: null })
+  })
+
+  describe('what a picture shows', () => {
+    /** Red on the left, blue on the right. */
+    const drawing = (width = 60, height = 30, left = 'red') => {
+      const half = { width: width / 2, height, channels: 3, background: left } as const
+      return sharp({ create: { width, height, channels: 3, background: 'blue' } })
+        .composite([{ input: { create: half }, left: 0, top: 0 }])
+        .png()
+        .toBuffer()
+    }
+    const send = async (method: 'POST' | 'PUT', url: string, payload: Buffer) =>
+      service.open.app.inject({
+        method,
+        url,
+        headers: {
+          authorization: `Bearer ${await issuer.tokenFor(people.nora)}`,
+          'content-type': 'image/png',
+        },
+        payload,
+      })
+    const upload = async (payload: Buffer) => {
+      const answer = await send('POST', '/api/pictures?name=Quay.png', payload)
+      const { src } = addPicture.responses[201].parse(answer.json())
+      return { src, id: src.slice('/media/'.length, '/media/'.length + 10) }
+    }
+    const replace = (id: string, version: number, payload: Buffer) =>
+      send('PUT', `/api/pictures/${id}/file?version=${version}`, payload)
+    const show = (url: string) => service.open.app.inject(`/api${url}`)
+    const colorOf = async (url: string, x = 0.1) => {
+      const { rawPayload } = await show(url)
+      const { width = 1, height = 1 } = await sharp(rawPayload).metadata()
+      const place = { left: Math.floor(width * x), top: Math.floor(height / 2), width: 1, height: 1 }
+      const [red = 0, green = 0, blue = 0] = await sharp(rawPayload)
+        .extract(place)
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+      return red > 128 ? 'red' : green > 100 ? 'green' : blue > 128 ? 'blue' : 'dark'
+    }
+    const formsOf = async () => {
+      const answer = await service.open.app.inject('/api/picture-forms')
+      return listPictureForms.responses[200].parse(answer.json()).data
+    }
+    const publish = async (src: string) => {
+      const nora = service.as('nora')
+      await nora.move(await nora.begin(showing(`![A quay](${src})\n`)), 'publish')
+    }
+
+    test('is replaced under the same address, for every text, and the change is logged', async () => {
+      const { id, src } = await upload(await drawing())
+      await publish(src)
+      const before = await load(id)
+      const { etag = '' } = (await show(src)).headers
+      const answer = await replace(id, 1, await drawing(80, 40, 'green'))
+      expect(answer.json()).toMatchObject({
+        id,
+        src,
+        uses: 1,
+        width: 80,
+        height: 40,
+        version: 2,
+        title: 'Quay',
+      })
+      const { shown, thumbnail } = await load(id)
+      expect(shown).not.toBe(before.shown)
+      for (const url of [src, shown, thumbnail, before.shown]) expect(await colorOf(url)).toBe('green')
+      expect((await show(shown)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await show(before.shown)).headers['cache-control']).toBe('public, no-cache')
+      const stale = await service.open.app.inject({ url: `/api${src}`, headers: { 'if-none-match': etag } })
+      expect(stale.statusCode).toBe(200)
+      expect((await readChanges(database.db)).at(-1)).toMatchObject({
+        action: 'picture.replaced',
+        subject: 'Quay',
+      })
+      expect(await formsOf()).toEqual([{ id, src, shown, focus: null }])
+    })
+
+    test('is not replaced over a change by someone else; the same file again is no conflict', async () => {
+      const { id } = await upload(await drawing())
+      await change(id, { version: 1, alt: 'A quay' })
+      const late = await replace(id, 1, await drawing(80, 40, 'green'))
+      expect(outcomeOf(late)).toEqual([409, 'changed'])
+      expect(late.json()).toMatchObject({ current: { alt: 'A quay', version: 2 } })
+      expect((await replace(id, 2, await drawing(80, 40, 'green'))).statusCode).toBe(200)
+      expect((await replace(id, 2, await drawing(80, 40, 'green'))).json()).toMatchObject({ version: 3 })
+      expect(outcomeOf(await replace('dddddddddd', 1, await drawing()))).toEqual([404, 'not_found'])
+      expect(outcomeOf(await replace(id, 3, Buffer.from('no picture')))).toEqual([
+        415,
+        'unsupported_media_type',
+      ])
+    })
+
+    test('stays its own when the first file is uploaded again', async () => {
+      const first = await upload(await drawing())
+      await replace(first.id, 1, await drawing(80, 40, 'green'))
+      const again = await upload(await drawing())
+      expect(again.id).not.toBe(first.id)
+      expect([await colorOf(first.src), await colorOf(again.src)]).toEqual(['green', 'red'])
+      expect(await upload(await drawing())).toEqual(again)
+    })
+
+    test('is cropped from the whole picture, and back', async () => {
+      const { id, src } = await upload(await drawing())
+      const right = { left: 0.5, top: 0, width: 0.5, height: 1 }
+      const cropped = await change(id, { version: 1, crop: right })
+      expect(cropped.json()).toMatchObject({ crop: right, width: 30, height: 30, version: 2 })
+      expect(await colorOf(src)).toBe('blue')
+      // the same again, as after a lost response
+      expect((await change(id, { version: 1, crop: right })).json()).toMatchObject({ version: 2 })
+      const left = { left: 0, top: 0, width: 0.5, height: 0.5 }
+      expect(outcomeOf(await change(id, { version: 1, crop: left }))).toEqual([409, 'changed'])
+      expect((await change(id, { version: 2, crop: left })).json()).toMatchObject({ width: 30, height: 15 })
+      expect(await colorOf(src)).toBe('red')
+      const whole = await service.as('nora').get(`/api/pictures/${id}/whole`)
+      expect(whole.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, no-store',
+      })
+      expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 60, height: 30 })
+      expect((await change(id, { version: 3, crop: null })).json()).toMatchObject({ crop: null, width: 60 })
+      expect(outcomeOf(await change(id, { version: 4, crop: { ...left, width: 0 } }))).toEqual([
+        400,
+        'bad_request',
+      ])
+    })
+
+    test('keeps a focal point for the build, until it shows something else', async () => {
+      const { id, src } = await upload(await drawing())
+      await publish(src)
+      const focus = { x: 0.25, y: 0.5 }
+      expect((await change(id, { version: 1, focus })).json()).toMatchObject({ focus })
+      expect(await formsOf()).toEqual([{ id, src, shown: src, focus }])
+      expect((await change(id, { version: 2, focus, alt: 'A quay' })).json()).toMatchObject({
+        alt: 'A quay',
+        focus,
+      })
+      await replace(id, 3, await drawing(80, 40, 'green'))
+      expect(await load(id)).toMatchObject({ focus: null })
+    })
+
+    test('is told to the build only where it is published', async () => {
+      const { id, src } = await upload(await drawing())
+      await service.as('mei').begin(showing(`![A quay](${src})\n`))
+      await replace(id, 1, await drawing(80, 40, 'green'))
+      expect(await formsOf()).toEqual([])
+    })
   })
 
   test('knows the uses of texts from before there was a library', async () => {

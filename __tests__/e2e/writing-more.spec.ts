@@ -60,7 +60,7 @@ test('images are picked, pasted and dropped, resized, need alt text, and are pub
 
   await test.step('a cover', async () => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose an image' }).click()
+    await page.getByRole('button', { name: 'Upload an image' }).click()
     await (await chooser).setFiles(await picture('Harbor office.png'))
     await expect(page.getByRole('textbox', { name: 'Cover alt text' })).toBeVisible()
     await save(page)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PictureForm } from '../../contract/picture'
 import type { PublishedEntry } from '../../contract/published'
 import type { ArticleComment, SeoSettings } from '../../src/content/published-content'
 
@@ -19,6 +20,8 @@ export class PublishedBackend {
   /** Files that entries have replaced. */
   replaced: string[] = []
   seo: SeoSettings = { settings: [], redirects: [] }
+  /** Pictures that are shown in another form. */
+  forms: PictureForm[] = []
   /** Visitors' comments. */
   comments: ArticleComment[] = []
   /** Pictures by their address on the site. */
@@ -67,6 +70,7 @@ export class PublishedBackend {
 
   private find([, , first, kind, slug]: string[], after: string | null): object | undefined {
     if (first === 'seo') return this.seo
+    if (first === 'picture-forms') return { data: this.forms, next: null }
     if (first === 'comments') return pageOf(this.comments, this.pageSize, after)
     if (first !== 'published') return undefined
     if (kind === undefined) return this.page(after)

@@ -39,8 +39,8 @@ export async function keepPictures(
     if (bytes === undefined)
       throw new ServiceError('not_found', `The image ${url} is missing from the site. Build it again.`)
     const picture = await renderPicture(bytes)
-    const name = await pictures.add({ ...picture, name: pictureName(path.posix.basename(url)), by })
-    kept[url] = pictureAddress({ hash: picture.hash, name })
+    const { hash, name } = await pictures.add({ ...picture, name: pictureName(path.posix.basename(url)), by })
+    kept[url] = pictureAddress({ hash, name })
   }
   return kept
 }

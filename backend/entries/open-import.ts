@@ -28,8 +28,8 @@ export async function openImport({ by, publish }: Options) {
     keepEntry: (content: EntryContent) => importEntry(db, content, { by, publish, publishing: { clock } }),
     async keepPicture(bytes: Buffer, file: string): Promise<string> {
       const picture = (await unchanged(bytes)) ?? (await renderPicture(bytes))
-      const name = await pictures.add({ ...picture, name: pictureName(file), by })
-      return pictureAddress({ hash: picture.hash, name })
+      const { hash, name } = await pictures.add({ ...picture, name: pictureName(file), by })
+      return pictureAddress({ hash, name })
     },
   }
 }

@@ -7,11 +7,14 @@ import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import { z } from 'zod'
+import type { PictureCrop } from '../../contract/picture'
 import { ServiceError } from '../errors/service-error'
 import type { StoredPicture } from '../repositories/pictures-repository'
 
 /** Pixels of the longer side an image is shrunk to. */
 const longestSide = 2_000
+/** Of a small one: sharp in the lists of the workspace, also on dense screens. */
+const thumbnailWidth = 480
 /** Pixels an image may have before that: more than cameras take, less than would fill the memory. */
 const mostPixels = 100_000_000
 
@@ -26,7 +29,13 @@ interface RendererOptions {
   mostMemory?: number
 }
 
-export type RenderPicture = (file: Buffer) => Promise<Omit<StoredPicture, 'name'>>
+/** @param crop Part of an image that was rendered before. Default: the whole. */
+export type RenderPicture = (file: Buffer, crop?: PictureCrop | null) => Promise<RenderedPicture>
+
+export interface RenderedPicture extends Omit<StoredPicture, 'name'> {
+  /** A small one, WebP as well. */
+  thumbnail: Buffer
+}
 
 /**
  * Makes an image of any accepted format one that can be shown: upright, at most 2,000 pixels, WebP, without the
@@ -39,25 +48,26 @@ export type RenderPicture = (file: Buffer) => Promise<Omit<StoredPicture, 'name'
 export function createPictureRenderer(options: RendererOptions = {}): RenderPicture {
   const { atOnce = 2, mostWaiting = 10, timeoutMs = 20_000, mostMemory = 1024 ** 3 } = options
   const limit = pLimit(atOnce)
-  return async (file) => {
+  return async (file, crop = null) => {
     if (file.length === 0) throw unsupported()
     if (limit.pendingCount >= mostWaiting) throw busy()
-    return limit(() => render(file, { timeoutMs, mostMemory }))
+    return limit(() => render(file, crop, { timeoutMs, mostMemory }))
   }
 }
 
 const program = path.join(__dirname, 'render-picture.mjs')
 
 const ResultSchema = z.union([
-  z.object({ width: z.int(), height: z.int() }),
+  z.object({ width: z.int(), height: z.int(), length: z.int() }),
   z.object({ refused: z.enum(['format', 'pixels', 'complexity']), why: z.string().optional() }),
 ])
 
 async function render(
   file: Buffer,
+  crop: PictureCrop | null,
   { timeoutMs, mostMemory }: Pick<Required<RendererOptions>, 'timeoutMs' | 'mostMemory'>,
 ): ReturnType<RenderPicture> {
-  const limits = JSON.stringify({ longestSide, mostPixels, mostMemory })
+  const limits = JSON.stringify({ longestSide, thumbnailWidth, mostPixels, mostMemory, crop })
   // without the service's environment, which holds its secrets
   const child = spawn(process.execPath, [program, limits], {
     env: {},
@@ -81,8 +91,10 @@ async function render(
   if (code !== 0) throw new Error(`${program} ended with code ${code} and signal ${signal}: ${log}`)
   const result = ResultSchema.parse(JSON.parse(said))
   if ('width' in result) {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
-    return { hash, ...result, bytes }
+    const { length, ...size } = result
+    const [image, thumbnail] = [bytes.subarray(0, length), bytes.subarray(length)]
+    const hash = createHash('sha256').update(image).digest('hex').slice(0, 10)
+    return { hash, ...size, bytes: image, thumbnail }
   }
   if (result.refused === 'complexity') throw tooComplex()
   throw result.refused === 'pixels' ? tooManyPixels() : unsupported(result.why)

@@ -4,18 +4,21 @@ import type { StoredPicture } from '../repositories/pictures-repository'
 interface Address extends Pick<StoredPicture, 'hash' | 'name'> {
   /** Of the form that is meant; null or undefined: the present one. */
   edition?: string | null | undefined
+  /** Whether the small picture is meant. Default: no. */
+  isSmall?: boolean
 }
 
 /** The URL of a picture on the site, as texts refer to it; of one edition, where the URL has to change with the bytes. */
-export const pictureAddress = ({ hash, name, edition }: Address) =>
-  `/media/${hash}/${name}${edition ? `.${edition}` : ''}.webp`
+export const pictureAddress = ({ hash, name, edition, isSmall = false }: Address) =>
+  `/media/${hash}/${name}${edition ? `.${edition}` : ''}${isSmall ? '.small' : ''}.webp`
 
-const pattern = /^(?:\/api)?\/media\/([0-9a-f]{10})\/([a-z0-9-]+)(?:\.([0-9a-f]{10}))?\.webp$/
+const pattern = /^(?:\/api)?\/media\/([0-9a-f]{10})\/([a-z0-9-]+)(?:\.([0-9a-f]{10}))?(\.small)?\.webp$/
 
 /** Parses the URL of a picture, on the site or below /api; undefined for any other URL. */
 export function readPictureAddress(pathname: string): Address | undefined {
-  const [, hash, name, edition] = pattern.exec(pathname) ?? []
-  return hash !== undefined && name !== undefined ? { hash, name, edition } : undefined
+  const [, hash, name, edition, small] = pattern.exec(pathname) ?? []
+  if (hash === undefined || name === undefined) return undefined
+  return { hash, name, edition, isSmall: small !== undefined }
 }
 
 const extension = /\.\w{1,5}$/

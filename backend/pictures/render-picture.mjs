@@ -4,8 +4,9 @@
  *
  *   node render-picture.mjs limits < image > image.webp
  *
- * `limits`: JSON with `longestSide` and `mostPixels` in pixels, `mostMemory` in bytes. Writes JSON to file descriptor
- * 3: `{ width, height }`, or `{ refused, why }` with "format", "pixels" or "complexity".
+ * `limits`: JSON with `longestSide`, `thumbnailWidth` and `mostPixels` in pixels, `mostMemory` in bytes, and `crop`, a
+ * part in fractions, or null. The output is the image and then a small one. Writes JSON to file descriptor 3:
+ * `{ width, height, length }`, the length of the image in bytes, or `{ refused, why }` with "format", "pixels" or "complexity".
  */
 import { writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
@@ -16,7 +17,7 @@ import { findSvgIssue } from './find-svg-issue.mjs'
 class Refusal extends Error {}
 
 const formats = ['png', 'jpeg', 'webp', 'gif', 'svg']
-const { longestSide, mostPixels, mostMemory } = JSON.parse(process.argv[2] ?? '')
+const { longestSide, thumbnailWidth, mostPixels, mostMemory, crop } = JSON.parse(process.argv[2] ?? '')
 
 // rendering happens in other threads, so the timer goes on
 setInterval(() => {
@@ -34,12 +35,28 @@ async function render(file) {
   if (!isAccepted(metadata)) throw new Refusal('format')
   if (metadata.format === 'svg' && !isText(file)) throw new Refusal('format')
   if ((metadata.width ?? 0) * (metadata.height ?? 0) > mostPixels) throw new Refusal('pixels')
-  const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
-    .rotate()
+  const { data, info } = await cut(sharp(file, { limitInputPixels: mostPixels }).rotate(), metadata)
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true })
-  return { webp: data, width: info.width, height: info.height }
+  const small = await sharp(data)
+    .resize({ width: thumbnailWidth, height: thumbnailWidth, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
+  return { webp: Buffer.concat([data, small]), width: info.width, height: info.height, length: data.length }
+}
+
+/** The wanted part. Only images that were rendered before are cut, so none is turned. */
+function cut(image, { width = 0, height = 0 }) {
+  if (!crop) return image
+  const left = Math.min(Math.round(crop.left * width), width - 1)
+  const top = Math.min(Math.round(crop.top * height), height - 1)
+  return image.extract({
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  })
 }
 
 const isCompressed = (file) => file[0] === 0x1f && file[1] === 0x8b

@@ -20,9 +20,21 @@ export type PictureQuery = z.output<(typeof listPictures)['request']['query']>
 export type PictureWords = Pick<LibraryPicture, 'title' | 'alt'>
 
 /** A picture that others can't change until the end of the transaction. */
-export interface LockedPicture extends PictureWords {
+export interface LockedPicture extends PictureWords, Pick<PictureDetail, 'crop' | 'focus'> {
   id: string
   version: number
+  /** Hash of its present bytes. */
+  edition: string
+}
+
+/** Bytes for a picture. */
+export interface NewForm {
+  /** Hash of its bytes. */
+  hash: string
+  width: number
+  height: number
+  bytes: Buffer
+  thumbnail: Buffer
 }
 
 /** The media library: pictures with where they are used. */
@@ -73,28 +85,115 @@ export function createPictureLibraryRepository(db: Db) {
 
     /** A picture and where it is used. */
     async find(id: string): Promise<PictureDetail | undefined> {
-      const row = await all().where('hash', '=', id).executeTakeFirst()
+      const row = await all().select(['crop', 'focus']).where('hash', '=', id).executeTakeFirst()
       if (row === undefined) return undefined
-      return { ...toPicture(row), ...(await listUses(db, id)) }
+      const { crop, focus } = row
+      return { ...toPicture(row), crop, focus, ...(await listUses(db, id)) }
     },
 
     async findLocked(id: string): Promise<LockedPicture | undefined> {
       const row = await db
         .selectFrom('picture')
-        .select(['hash', 'title', 'alt', 'version'])
+        .select(['hash', 'title', 'alt', 'version', 'crop', 'focus', 'edition'])
         .where('hash', '=', id)
         .forUpdate()
         .executeTakeFirst()
-      return row && { id: row.hash, title: row.title, alt: row.alt, version: row.version }
+      if (row === undefined) return undefined
+      const { hash, edition, ...rest } = row
+      return { id: hash, edition: edition ?? hash, ...rest }
     },
 
-    /** Changes a locked picture. */
-    async change(id: string, words: Partial<PictureWords>): Promise<void> {
+    /** Changes what is said of a locked picture. */
+    async change(
+      id: string,
+      { focus, ...words }: Partial<PictureWords & Pick<PictureDetail, 'focus'>>,
+    ): Promise<void> {
       await db
         .updateTable('picture')
         .set({ ...words, version: sql`version + 1` })
+        .$if(focus !== undefined, (update) => update.set({ focus: toJson(focus ?? null) }))
         .where('hash', '=', id)
         .execute()
+    },
+
+    /** Gives a locked picture other bytes; it has neither crop nor focal point then. */
+    async replace(id: string, { hash, ...form }: NewForm): Promise<void> {
+      await db
+        .updateTable('picture')
+        .set({
+          ...form,
+          edition: hash === id ? null : hash,
+          version: sql`version + 1`,
+          ...{ original: null, crop: null, focus: null },
+        })
+        .where('hash', '=', id)
+        .execute()
+    },
+
+    /** Shows a part of a locked picture, or all of it. @param crop null: `form` is the whole. */
+    async crop(id: string, crop: PictureDetail['crop'], { hash, ...form }: NewForm): Promise<void> {
+      await db
+        .updateTable('picture')
+        .set({
+          ...form,
+          edition: hash === id ? null : hash,
+          version: sql`version + 1`,
+          original: crop === null ? null : sql`coalesce(original, bytes)`,
+          crop: toJson(crop),
+          focus: null, // it was a point of what is shown
+        })
+        .where('hash', '=', id)
+        .execute()
+    },
+
+    /** The bytes of a picture before it was cropped. */
+    async findWhole(id: string): Promise<{ bytes: Buffer; version: number } | undefined> {
+      const row = await db
+        .selectFrom('picture')
+        .select([sql<Buffer>`coalesce(original, bytes)`.as('bytes'), 'version'])
+        .where('hash', '=', id)
+        .executeTakeFirst()
+      return row && { ...row, bytes: Buffer.from(row.bytes) }
+    },
+
+    /** Whether a published version or the settings of a page show it. */
+    async isPublic(id: string): Promise<boolean> {
+      const use = await db
+        .selectFrom('picture_use')
+        .select('hash')
+        .where('hash', '=', id)
+        .where('place', 'in', ['published', 'page'])
+        .limit(1)
+        .executeTakeFirst()
+      return use !== undefined
+    },
+
+    /** Published pictures that are not shown as they were uploaded. */
+    async listForms({ limit, after }: { limit: number; after?: string | undefined }) {
+      const rows = await db
+        .selectFrom('picture')
+        .select(['hash', 'name', 'edition', 'focus'])
+        .where((is) => is.or([is('edition', 'is not', null), is('focus', 'is not', null)]))
+        .where((is) =>
+          is.exists(
+            is
+              .selectFrom('picture_use')
+              .select('picture_use.hash')
+              .whereRef('picture_use.hash', '=', 'picture.hash')
+              .where('place', 'in', ['published', 'page']),
+          ),
+        )
+        .$if(after !== undefined, (query) => query.where('hash', '>', after ?? ''))
+        .orderBy('hash')
+        .limit(limit + 1)
+        .execute()
+      const data = rows.slice(0, limit).map(({ hash, name, edition, focus }) => ({
+        id: hash,
+        src: pictureAddress({ hash, name }),
+        shown: pictureAddress({ hash, name, edition }),
+        focus,
+      }))
+      return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
     },
 
     /** Whether an entry or a page uses it. */
@@ -171,7 +270,8 @@ function toPicture({ hash, name, edition, at, size, shownAlt, uses, ...row }: Ro
   return {
     id: hash,
     src: pictureAddress({ hash, name }),
-    shown: pictureAddress({ hash, name, edition }),
+    shown: pictureAddress({ hash, name, edition: edition ?? hash }),
+    thumbnail: pictureAddress({ hash, name, edition: edition ?? hash, isSmall: true }),
     ...{ width, height, title, by, version },
     bytes: size,
     alt: shownAlt,
@@ -204,3 +304,5 @@ async function listUses(db: Db, id: string): Promise<Pick<PictureDetail, 'entrie
     .execute()
   return { entries: rows, pages: pages.map(({ path }) => path) }
 }
+
+const toJson = (value: object | null) => (value === null ? null : JSON.stringify(value))

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 
 /** A stored picture: WebP. */
 export interface StoredPicture {
-  /** First 10 hex digits of the SHA-256 of its bytes. */
+  /** Identifies it: first 10 hex digits of the SHA-256 of its first bytes. */
   hash: string
   /** Part of its URL, without the extension. */
   name: string
@@ -13,35 +14,71 @@ export interface StoredPicture {
   bytes: Buffer
 }
 
-/** Pictures of entries. */
+interface NewPicture extends StoredPicture {
+  /** A small one. Default: none. */
+  thumbnail?: Buffer
+  /** Email address of the person. */
+  by: string
+  /** What people call it. Default: its name. */
+  title?: string
+}
+
+/** Where a picture is. */
+export interface PictureKey extends Pick<StoredPicture, 'hash' | 'name'> {
+  /** First 10 hex digits of the SHA-256 of its present bytes, where its hash is of others; else null. */
+  edition: string | null
+}
+
+/** Pictures of entries. Their addresses are never changed. */
 export function createPicturesRepository(db: Db) {
   return {
     /**
-     * @param title What people call it. Default: its name.
-     * @returns Its name: that of the first upload.
+     * Adds a picture, or finds the one with the same bytes. The hash of one that was replaced since stays its own, so the
+     * same bytes then get another.
+     *
+     * @returns Its address, with the name of the first upload.
      */
-    async add({ by, title, ...picture }: StoredPicture & { by: string; title?: string }): Promise<string> {
-      await db
-        .insertInto('picture')
-        .values({ ...picture, by, title: title ?? picture.name })
-        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
-        .execute()
-      const kept = await db
-        .selectFrom('picture')
-        .select('name')
-        .where('hash', '=', picture.hash)
-        .executeTakeFirstOrThrow()
-      return kept.name
+    async add({ by, title, ...picture }: NewPicture): Promise<PictureKey> {
+      for (let attempt = 0; ; attempt++) {
+        const hash = attempt === 0 ? picture.hash : hashAgain(picture.hash, attempt)
+        const edition = attempt === 0 ? null : picture.hash
+        const kept = await db
+          .insertInto('picture')
+          .values({ ...picture, hash, edition, by, title: title ?? picture.name })
+          .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
+          .returning(['hash', 'name', 'edition'])
+          .executeTakeFirstOrThrow()
+        if (kept.edition === edition) return kept
+      }
     },
 
-    async find({ hash, name }: { hash: string; name: string }): Promise<StoredPicture | undefined> {
+    async find({
+      hash,
+      name,
+    }: Pick<StoredPicture, 'hash' | 'name'>): Promise<(StoredPicture & PictureKey) | undefined> {
       const row = await db
         .selectFrom('picture')
-        .select(['hash', 'name', 'width', 'height', 'bytes'])
+        .select(['hash', 'name', 'width', 'height', 'bytes', 'edition'])
         .where('hash', '=', hash)
         .where('name', '=', name)
         .executeTakeFirst()
       // The embedded database returns bytes without Node's methods.
+      return row && { ...row, bytes: Buffer.from(row.bytes) }
+    },
+
+    /** The small one, or the picture itself where there is none. */
+    async findSmall({
+      hash,
+      name,
+    }: Pick<StoredPicture, 'hash' | 'name'>): Promise<
+      (Pick<StoredPicture, 'bytes'> & PictureKey) | undefined
+    > {
+      const row = await db
+        .selectFrom('picture')
+        .select(['hash', 'name', 'edition', sql<Buffer>`coalesce(thumbnail, bytes)`.as('bytes')])
+        .where('hash', '=', hash)
+        .where('name', '=', name)
+        .executeTakeFirst()
       return row && { ...row, bytes: Buffer.from(row.bytes) }
     },
 
@@ -82,3 +119,6 @@ export function createPicturesRepository(db: Db) {
     },
   }
 }
+
+const hashAgain = (hash: string, attempt: number) =>
+  createHash('sha256').update(`${hash} ${attempt}`).digest('hex').slice(0, 10)

@@ -3,14 +3,15 @@ import type { Db } from '../database/open-database'
 import { createPublished } from '../entries/create-reading'
 import type { Publishing } from '../entries/entry-repos'
 import { createPublishedPages } from '../entries/published-pages'
+import type { Building } from '../pictures/create-media-library'
 import { entryFileRoutes, entryRoutes, publishedRoutes, revisionRoutes } from './entry-routes'
-import { mediaRoute, pictureLibraryRoutes, pictureRoutes } from './picture-routes'
+import { mediaRoute, pictureRoutes } from './picture-routes'
 
 /** Writing and publishing: entries, revisions, pictures, published entries. */
 export async function contentRoutes(
   app: FastifyInstance,
   db: Db,
-  { publishing, checkMs }: { publishing: Publishing; checkMs: number },
+  { publishing, builder, checkMs }: { publishing: Publishing; checkMs: number } & Pick<Building, 'builder'>,
 ): Promise<void> {
   const published = createPublished(db, publishing)
   const pages = createPublishedPages({ published, checkMs })
@@ -25,7 +26,6 @@ export async function contentRoutes(
   entryFileRoutes(app, db, renewing)
   revisionRoutes(app, db, renewing)
   publishedRoutes(app, published, pages)
-  await pictureRoutes(app, db)
-  pictureLibraryRoutes(app, db)
+  await pictureRoutes(app, db, { builder, onPublished: publishing.onPublished })
   mediaRoute(app, db)
 }

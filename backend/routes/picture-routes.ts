@@ -3,24 +3,29 @@ import {
   addPicture,
   changePicture,
   getPicture,
+  getWholePicture,
   largestPicture,
+  listPictureForms,
   listPictures,
   removePicture,
+  replacePicture,
 } from '../../contract/picture'
 import type { Db } from '../database/open-database'
 import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
-import { createMediaLibrary } from '../pictures/create-media-library'
+import { createMediaLibrary, type Building, type MediaLibrary } from '../pictures/create-media-library'
 import { createPictureRenderer } from '../pictures/create-picture-renderer'
 import { pictureAddress, pictureName, pictureTitle, readPictureAddress } from '../pictures/picture-address'
-import { sendPicture } from '../pictures/send-picture'
+import { findShown, sendPicture } from '../pictures/send-picture'
 import { registerEndpoint } from '../register-endpoint'
 import { createPicturesRepository } from '../repositories/pictures-repository'
 
 /** Takes pictures, in a scope of its own: nothing else takes bodies of this kind and size. */
-export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void> {
+export async function pictureRoutes(app: FastifyInstance, db: Db, building: Building): Promise<void> {
   const pictures = createPicturesRepository(db)
   const renderPicture = createPictureRenderer()
+  const library = createMediaLibrary(db, { renderPicture, ...building })
+  pictureLibraryRoutes(app, library)
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -32,18 +37,17 @@ export async function pictureRoutes(app: FastifyInstance, db: Db): Promise<void>
 
     registerEndpoint(scope, addPicture, async ({ query, caller, request, answer }) => {
       if (!Buffer.isBuffer(request.body)) throw noPicture()
-      const { hash, width, height, bytes } = await renderPicture(request.body)
-      const picture = {
-        hash,
-        name: pictureName(query.name),
-        title: pictureTitle(query.name),
-        width,
-        height,
-        bytes,
-        by: caller.email,
-      }
-      const name = await pictures.add(picture)
+      const picture = await renderPicture(request.body)
+      const names = { name: pictureName(query.name), title: pictureTitle(query.name) }
+      const { hash, name } = await pictures.add({ ...picture, ...names, by: caller.email })
+      const { width, height } = picture
       return answer(201, { src: pictureAddress({ hash, name }), width, height })
+    })
+
+    registerEndpoint(scope, replacePicture, async ({ params, query, caller, request, answer }) => {
+      if (!Buffer.isBuffer(request.body)) throw noPicture()
+      const seen = { id: params.id, version: query.version }
+      return answer(200, await library.replace(caller.email, seen, request.body))
     })
     done()
   })
@@ -63,9 +67,7 @@ function noPicture(): ServiceError {
 }
 
 /** The media library. */
-export function pictureLibraryRoutes(app: FastifyInstance, db: Db): void {
-  const library = createMediaLibrary(db)
-
+function pictureLibraryRoutes(app: FastifyInstance, library: MediaLibrary): void {
   registerEndpoint(app, listPictures, async ({ query, caller, answer }) =>
     answer(200, await library.list(query, caller)),
   )
@@ -76,6 +78,15 @@ export function pictureLibraryRoutes(app: FastifyInstance, db: Db): void {
     const { version, ...wanted } = body
     return answer(200, await library.save(caller.email, { id: params.id, version }, wanted))
   })
+
+  registerEndpoint(app, getWholePicture, async ({ params, answer, reply }) => {
+    reply.ownHeaders = { 'cache-control': 'private, no-store', 'content-type': 'image/webp' }
+    return answer(200, await library.readWhole(params.id))
+  })
+
+  registerEndpoint(app, listPictureForms, async ({ query, answer }) =>
+    answer(200, await library.listForms(query)),
+  )
 
   registerEndpoint(app, removePicture, async ({ params, query, caller, answer }) => {
     await library.remove(caller.email, { id: params.id, version: query.version })
@@ -88,7 +99,7 @@ export function mediaRoute(app: FastifyInstance, db: Db): void {
   const pictures = createPicturesRepository(db)
   app.get('/api/media/:hash/:file', async (request, reply) => {
     const address = readPictureAddress(request.address.pathname)
-    const picture = address && (await pictures.find(address))
+    const picture = address && (await findShown(pictures, address))
     if (picture) return sendPicture({ request, reply }, picture)
     throw new ServiceError('not_found', 'There is no such picture. Check its address.')
   })

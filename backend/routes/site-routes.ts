@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { readPictureAddress } from '../pictures/picture-address'
-import { sendPicture } from '../pictures/send-picture'
+import { findShown, sendPicture } from '../pictures/send-picture'
 import { createPicturesRepository } from '../repositories/pictures-repository'
 import { encodePath, toLocation } from '../site/find-redirect'
 import { isApiPath } from '../site/read-request-path'
@@ -38,7 +38,7 @@ export function siteRoutes(app: FastifyInstance, db: Db): void {
   /** Pictures of entries published since the last build. */
   async function sendNewPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readPictureAddress(request.address.pathname)
-    const picture = address && (await pictures.find(address))
+    const picture = address && (await findShown(pictures, address))
     return picture ? sendPicture({ request, reply }, picture) : callNotFound(reply)
   }
 }

@@ -20,7 +20,8 @@ export async function placePicture(
   picture: FoundPicture,
   { file, own, files }: { file: string; own: readonly string[]; files: ContentFiles },
 ): Promise<PlacedImage> {
-  const { name, ext } = path.parse(picture.href)
+  const { name: shown, ext } = path.parse(picture.href)
+  const name = shown.replace(/\.[0-9a-f]{10}$/, '') // without its edition
   const hash = path.basename(path.dirname(picture.href))
   const named = [`./images/${name}${ext}`, `./images/${name}-${hash}${ext}`]
   for (const url of [...own, ...named]) {

@@ -620,6 +620,66 @@ export interface paths {
         patch: operations["changePicture"];
         trace?: never;
     };
+    "/api/pictures/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a picture (PNG, JPEG, WebP, AVIF, GIF or SVG; at most 15 MB) as the body, turns and shrinks it, and shows it wherever the picture is used. Texts stay as they are; crop and focal point are reset. Sending the present file again is not a conflict. Conflict: `changed`.
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies). Roles: Editor, Admin.
+         */
+        put: operations["replacePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictures/{id}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a picture as it was before it was cropped, as WebP.
+         * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies). Roles: Editor, Admin.
+         */
+        get: operations["getWholePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picture-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published pictures that were replaced, cropped or given a focal point, for the build of the site.
+         * @description Public.
+         */
+        get: operations["listPictureForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/published": {
         parameters: {
             query?: never;
@@ -1757,7 +1817,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
+            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.replaced" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
             /** @description What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused. */
             subject: string;
             /** @description Values before the change; null for a new record. */
@@ -2158,6 +2218,8 @@ export interface components {
             id: string;
             /** @description Where its present form is: changes with its bytes. Public at /api + shown. */
             shown: string;
+            /** @description Where a small one is, likewise. */
+            thumbnail: string;
             /** @description Size of its present form. */
             bytes: number;
             /** @description What people call it; at first the name of the file. */
@@ -2184,6 +2246,8 @@ export interface components {
             id: string;
             /** @description Where its present form is: changes with its bytes. Public at /api + shown. */
             shown: string;
+            /** @description Where a small one is, likewise. */
+            thumbnail: string;
             /** @description Size of its present form. */
             bytes: number;
             /** @description What people call it; at first the name of the file. */
@@ -2201,6 +2265,10 @@ export interface components {
             uses: number;
             /** @description Counts the changes; a change names the version it was made on. */
             version: number;
+            /** @description The part of the whole picture that is shown; null: all of it. */
+            crop: components["schemas"]["PictureCrop"] | null;
+            /** @description The point that stays in view where a place shows only a part, as covers do; null: the middle. */
+            focus: components["schemas"]["PicturePoint"] | null;
             entries: {
                 /** Format: uuid */
                 id: string;
@@ -2221,12 +2289,83 @@ export interface components {
             /** @description Paths of pages whose social image it is. */
             pages: string[];
         };
+        PictureCrop: {
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+        };
+        PicturePoint: {
+            x: number;
+            y: number;
+        };
+        ChangedPicture: {
+            /** @description What the text says: "/media/<hash>/<name>.webp". Public at /api + src at once. */
+            src: string;
+            width: number;
+            height: number;
+            id: string;
+            /** @description Where its present form is: changes with its bytes. Public at /api + shown. */
+            shown: string;
+            /** @description Where a small one is, likewise. */
+            thumbnail: string;
+            /** @description Size of its present form. */
+            bytes: number;
+            /** @description What people call it; at first the name of the file. */
+            title: string;
+            /** @description Alternative text: what was set in the library, or else what a text says; "" while nobody has written one. */
+            alt: string;
+            /** @description Email address of the person who uploaded it first. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded first, UTC.
+             */
+            at: string;
+            /** @description Entries and pages that use it, in a draft, a published version or a revision. */
+            uses: number;
+            /** @description Counts the changes; a change names the version it was made on. */
+            version: number;
+            /** @description The part of the whole picture that is shown; null: all of it. */
+            crop: components["schemas"]["PictureCrop"] | null;
+            /** @description The point that stays in view where a place shows only a part, as covers do; null: the middle. */
+            focus: components["schemas"]["PicturePoint"] | null;
+            entries: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["EntryKind"];
+                /** @description Of the draft; may be empty. */
+                title: string;
+                state: components["schemas"]["EntryState"];
+                isTrashed: boolean;
+                /** @description Whether the draft uses it. */
+                isDraft: boolean;
+                /** @description Slug of the published version if that uses it, else null. */
+                liveSlug: string | null;
+                /** @description Numbers of the latest 20 revisions that use it, the latest first. */
+                revisions: number[];
+                /** @description Alternative text in the draft, or else in the published version; may be empty. */
+                alt: string;
+            }[];
+            /** @description Paths of pages whose social image it is. */
+            pages: string[];
+            /** @description Whether pages that show it are built again by now. */
+            isBuilding: boolean;
+        };
         PictureConflict: {
             /** @description Stable name of the error, e.g. "not_found". */
             code: string;
             /** @description What happened and what to do next, in a sentence. */
             message: string;
             current?: components["schemas"]["PictureDetail"];
+        };
+        PictureForm: {
+            id: string;
+            /** @description What texts say. */
+            src: string;
+            /** @description Where its present form is. */
+            shown: string;
+            focus: components["schemas"]["PicturePoint"] | null;
         };
         PublishedEntry: {
             /** @constant */
@@ -6084,6 +6223,10 @@ export interface operations {
                     version: number;
                     title?: string;
                     alt?: string;
+                    /** @description null: the whole picture. */
+                    crop?: components["schemas"]["PictureCrop"] | null;
+                    /** @description null: the middle. */
+                    focus?: components["schemas"]["PicturePoint"] | null;
                 };
             };
         };
@@ -6094,7 +6237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PictureDetail"];
+                    "application/json": components["schemas"]["ChangedPicture"];
                 };
             };
             /** @description The request is invalid: `bad_request`. */
@@ -6162,6 +6305,232 @@ export interface operations {
             };
             /** @description Temporarily unavailable; the code says why. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replacePicture: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPicture"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureConflict"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The content type is not supported: `unsupported_media_type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWholePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPictureForms: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next` of the page before; default: the first page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PictureForm"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,6 +29,7 @@ const actions: Record<AuditEntry['action'], string> = {
   'entry.merged': 'merged the file into',
   'entry.taken_over': 'started to edit the file of',
   'picture.changed': 'changed the picture',
+  'picture.replaced': 'replaced the file of the picture',
   'picture.removed': 'deleted the picture',
   'inquiry.listed': 'viewed the list of',
   'inquiry.read': 'read inquiry',

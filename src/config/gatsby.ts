@@ -42,6 +42,9 @@ export function gatsbyConfig(root: string): GatsbyConfig {
   }
 }
 
+/** Proportions of covers, width by height; the query of `post-page.tsx` has to say them once more. */
+export const coverRatio = 2
+
 /** AVIF and WebP, and the file's own format for browsers that know neither. */
 export const pictureDefaults = {
   formats: ['auto', 'webp', 'avif'],

@@ -53,6 +53,8 @@ export interface MediaFile {
   href: string
   /** In pixels. */
   size: { width: number; height: number }
+  /** The file as covers show it. Default: as it is. */
+  cover?: string | undefined
 }
 
 export type PageData<Name extends PageName> = z.infer<(typeof PageSchemas)[Name]>

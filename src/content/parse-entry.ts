@@ -132,7 +132,8 @@ function findPictures(file: string, images: readonly ImageReference[], source: P
     const { url, line, column } = image
     const picture = isOfOtherSite(url) ? undefined : source.findPicture(file, url)
     const size = picture && findSize(picture.bytes)
-    if (picture && size) found.set(url, { file: picture.file, href: picture.href, size })
+    if (picture && size)
+      found.set(url, { file: picture.file, href: picture.href, size, cover: picture.cover })
     const state = picture === undefined ? 'missing' : size === undefined ? 'damaged' : 'found'
     for (const message of explainPicture(image, state, source.words))
       issues.push({ file, line, column, message })
@@ -157,7 +158,8 @@ function findFieldPicture(data: unknown, file: string, locate: Locate, source: P
   if (picture === undefined) return { media: [], issues: [] }
   const { src, alt } = picture
   const { found, issues } = findPictures(file, [{ url: src, alt, ...locate([key, 'src']) }], source)
-  return { file: found.get(src)?.file, media: [...found.values()], issues }
+  const { file: whole, cover } = found.get(src) ?? {}
+  return { file: (key === 'cover' && cover) || whole, media: [...found.values()], issues }
 }
 
 /** Fields of which an entry has one at most. */

@@ -1,4 +1,5 @@
 import type { PictureWords } from '../../contract/content/explain-picture'
+import type { PicturePoint } from '../../contract/picture'
 
 /** A picture that a text names. */
 export interface FoundPicture {
@@ -7,6 +8,10 @@ export interface FoundPicture {
   bytes: Buffer
   /** Its address on the site, with a hash of its bytes. */
   href: string
+  /** The point that stays in view where only a part is shown. Default: none was chosen. */
+  focus?: PicturePoint | null
+  /** The file as covers show it, cut around that point. Default: covers show the middle. */
+  cover?: string
 }
 
 /** Where the pictures of a text come from. */

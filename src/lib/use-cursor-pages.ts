@@ -12,6 +12,8 @@ interface Options<Page> {
   queryKey: readonly unknown[]
   /** @param cursor To put into the query; empty for the first page. */
   load: (cursor: { after?: string }, signal: AbortSignal) => Promise<Page>
+  /** For how many milliseconds pages count as fresh. Default: as the client says. */
+  staleTime?: number
   /** Default: yes. */
   enabled?: boolean
   /** In how many milliseconds to load the pages again; false, the default: not by itself. */
@@ -20,7 +22,7 @@ interface Options<Page> {
 
 /** A paginated list; keeps earlier results while others are fetched. */
 export function useCursorPages<Item, Page extends CursorPage<Item>>(options: Options<Page>) {
-  const { queryKey, load, enabled = true, pollInterval } = options
+  const { queryKey, load, staleTime, enabled = true, pollInterval } = options
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { after: pageParam }, signal),
@@ -28,6 +30,7 @@ export function useCursorPages<Item, Page extends CursorPage<Item>>(options: Opt
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     enabled,
+    ...(staleTime !== undefined && { staleTime }),
     refetchInterval: ({ state }) => pollInterval?.(state.data?.pages ?? []) ?? false,
   })
 }

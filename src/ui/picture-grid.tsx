@@ -16,8 +16,8 @@ interface Props {
   /** Names the list. */
   label: string
   pictures: readonly GridPicture[]
-  /** Id of the picture that is open or chosen. */
-  active: string | undefined
+  /** Id of the picture that is open; null: none is, in a list whose pictures are opened. Default: choosing one ends the list. */
+  active?: string | null
   onChoose: (id: string) => void
 }
 
@@ -30,7 +30,7 @@ export function PictureGrid({ label, pictures, active, onChoose }: Props) {
           <button
             type="button"
             className={css.picture}
-            aria-pressed={id === active}
+            aria-pressed={active === undefined ? undefined : id === active}
             data-picture={id}
             onClick={() => onChoose(id)}
           >

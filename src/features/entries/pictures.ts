@@ -1,11 +1,15 @@
-import type { Picture } from '../../../contract/picture'
+import type { LibraryPicture, Picture } from '../../../contract/picture'
 import type { ApiClient } from '../../client/create-api-client'
 import { backendUrl } from '../../config/public-env'
+import { presentAddress } from '../../lib/changed-files'
+import type { ListPictures } from '../../ui/picture-picker'
 import { validateImage } from './editor/images/validate-image'
 
 export interface Pictures {
   /** Uploads an image. @throws with a message for people. */
   add: (file: File) => Promise<Picture>
+  /** Pictures of the media library. */
+  list: ListPictures
   /** URL at which an image of the text is shown. */
   show: (src: string) => string
 }
@@ -25,6 +29,14 @@ export function createPictures(api: ApiClient): Pictures {
       })
       return data
     },
-    show: (src) => (src.startsWith('/media/') ? `${backendUrl}/api${src}` : src),
+    list: async (query, signal) => {
+      const { data } = await api.GET('/api/pictures', { params: { query: { ...query, limit: 24 } }, signal })
+      const toPicked = ({ thumbnail, ...picture }: LibraryPicture) => ({
+        ...picture,
+        url: `${backendUrl}/api${thumbnail}`,
+      })
+      return { ...data, data: data.data.map(toPicked) }
+    },
+    show: (src) => (src.startsWith('/media/') ? `${backendUrl}/api${presentAddress(src)}` : src),
   }
 }

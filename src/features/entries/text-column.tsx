@@ -47,6 +47,7 @@ export function TextColumn(props: Props) {
           value={content.markdown}
           onChange={(markdown) => onChange({ ...content, markdown })}
           addImage={pictures.add}
+          listImages={pictures.list}
           showImage={pictures.show}
           findLinkTargets={findLinkTargets}
           isReadOnly={isReadOnly}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { Role } from '../../../contract/permissions'
 import type { LibraryPicture } from '../../../contract/picture'
 import type { ApiClient } from '../../client/create-api-client'
@@ -6,13 +7,16 @@ import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format-date'
 import { itemsOf } from '../../lib/use-cursor-pages'
 import { useSearchText } from '../../lib/use-search-text'
+import { ActionButton } from '../../ui/action-button'
 import { FilterTabs } from '../../ui/filter-tabs'
+import { Plus } from '../../ui/icons'
 import { PagedList } from '../../ui/paged-list'
 import { PictureGrid } from '../../ui/picture-grid'
 import { SearchInput } from '../../ui/search-input'
 import { WorkspacePage } from '../../ui/workspace-page'
+import { explainFile, imageTypes } from './image-files'
 import * as css from './media-library.module.css'
-import { shownUrl, usePicturePages, type MediaState } from './media-queries'
+import { thumbnailUrl, useAddPicture, usePicturePages, type MediaState } from './media-queries'
 import { PicturePanel } from './picture-panel'
 
 interface Props {
@@ -43,7 +47,13 @@ export function MediaLibrary({ api, roles, state, onState }: Props) {
   }, [open])
   const close = () => onState({ ...state, picture: undefined }, false)
   return (
-    <WorkspacePage title="Media library" lead="Pictures uploaded in the workspace, and where they are used.">
+    <WorkspacePage
+      title="Media library"
+      lead="Pictures uploaded in the workspace, and where they are used."
+      actions={
+        <UploadButton api={api} onAdded={(id) => onState({ ...state, picture: id }, open === undefined)} />
+      }
+    >
       <div className={css.tools}>
         <SearchInput label="Search pictures" value={search} onChange={setSearch} />
         <FilterTabs
@@ -69,10 +79,10 @@ export function MediaLibrary({ api, roles, state, onState }: Props) {
               label="Pictures, the latest first"
               pictures={pictures.map((picture) => ({
                 ...picture,
-                url: shownUrl(picture),
+                url: thumbnailUrl(picture),
                 note: <Note {...picture} />,
               }))}
-              active={open}
+              active={open ?? null}
               onChoose={(id) => onState({ ...state, picture: id }, open === undefined)}
             />
           </PagedList>
@@ -84,6 +94,32 @@ export function MediaLibrary({ api, roles, state, onState }: Props) {
         )}
       </div>
     </WorkspacePage>
+  )
+}
+
+/** Adds a picture, which is then open. */
+function UploadButton({ api, onAdded }: { api: ApiClient; onAdded: (id: string) => void }) {
+  const { mutate, isPending, error } = useAddPicture(api)
+  const [problem, setProblem] = useState<string>()
+  const said = problem ?? error?.message
+  const upload = (file: File) => {
+    const found = explainFile(file)
+    setProblem(found)
+    if (found === undefined) mutate(file, { onSuccess: ({ id }) => onAdded(id) })
+  }
+  return (
+    <>
+      <FileTrigger acceptedFileTypes={[...imageTypes]} onSelect={(files) => files?.[0] && upload(files[0])}>
+        <ActionButton look="main" isPending={isPending}>
+          <Plus size={16} strokeWidth={2} aria-hidden="true" /> {isPending ? 'Uploading…' : 'Upload picture'}
+        </ActionButton>
+      </FileTrigger>
+      {said !== undefined && (
+        <p role="alert" className={css.lacking}>
+          Couldn’t upload. {said}
+        </p>
+      )}
+    </>
   )
 }
 

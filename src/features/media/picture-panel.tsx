@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components/TextField'
 import type { Role } from '../../../contract/permissions'
 import type { PictureDetail } from '../../../contract/picture'
@@ -9,10 +10,14 @@ import { formatBytes } from '../../lib/format-bytes'
 import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
 import { ConfirmDeleteDialog } from '../../ui/confirm-delete-dialog'
+import { DialogActions, DialogBox } from '../../ui/dialog-box'
 import { Trash, X } from '../../ui/icons'
 import { LoadError, Skeleton } from '../../ui/load-states'
 import { useToast } from '../../ui/toasts'
-import { refreshLists, shownUrl, useChangePicture, usePicture } from './media-queries'
+import { CropDialog } from './crop-dialog'
+import { FocusDialog } from './focus-dialog'
+import { explainFile, imageTypes } from './image-files'
+import { refreshLists, shownUrl, useChangePicture, usePicture, useReplacePicture } from './media-queries'
 import * as css from './picture-panel.module.css'
 import { PictureUses } from './picture-uses'
 
@@ -52,6 +57,7 @@ interface PictureProps extends Omit<Props, 'id'> {
 
 function Picture({ api, picture, roles, onClose }: PictureProps) {
   const { width, height, bytes, by, at, alt } = picture
+  const [editing, setEditing] = useState<'crop' | 'focus'>()
   return (
     <>
       <div className={css.frame}>
@@ -75,6 +81,15 @@ function Picture({ api, picture, roles, onClose }: PictureProps) {
           </dd>
         </div>
       </dl>
+      <div className={css.actions}>
+        <ReplacePicture api={api} picture={picture} />
+        <ActionButton onPress={() => setEditing('crop')}>Crop</ActionButton>
+        <ActionButton onPress={() => setEditing('focus')}>Focal point</ActionButton>
+      </div>
+      {editing === 'crop' && <CropDialog api={api} picture={picture} onClose={() => setEditing(undefined)} />}
+      {editing === 'focus' && (
+        <FocusDialog api={api} picture={picture} onClose={() => setEditing(undefined)} />
+      )}
       <WordsForm api={api} picture={picture} />
       <PictureUses picture={picture} roles={roles} />
       {picture.uses === 0 && <DeletePicture api={api} picture={picture} onDeleted={onClose} />}
@@ -145,6 +160,65 @@ function WordsForm({ api, picture }: { api: ApiClient; picture: PictureDetail })
 }
 
 const isConflict = (error: Error) => error instanceof ApiError && error.code === 'changed'
+
+/** Chooses another file for a picture, and asks before every place shows it. */
+function ReplacePicture({ api, picture }: { api: ApiClient; picture: PictureDetail }) {
+  const toast = useToast()
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending, error, reset } = useReplacePicture(api, picture)
+  const close = () => {
+    setFile(undefined)
+    reset()
+  }
+  const choose = (chosen: File | undefined) => {
+    const found = chosen && explainFile(chosen)
+    setProblem(found)
+    if (chosen && found === undefined) setFile(chosen)
+  }
+  const replace = () =>
+    file &&
+    mutate(file, {
+      onSuccess: ({ isBuilding }) => {
+        close()
+        toast(isBuilding ? 'Picture replaced. Pages that show it are being rebuilt.' : 'Picture replaced.')
+      },
+    })
+  const { uses } = picture
+  return (
+    <>
+      <FileTrigger acceptedFileTypes={[...imageTypes]} onSelect={(files) => choose(files?.[0])}>
+        <ActionButton>Replace file</ActionButton>
+      </FileTrigger>
+      {problem !== undefined && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      {file && (
+        <DialogBox role="alertdialog" title={`Replace “${picture.title}” everywhere?`} open onClose={close}>
+          <p>
+            {uses === 0 ? 'The picture is unused.' : uses === 1 ? '1 place shows' : `${uses} places show`}
+            {uses > 0 &&
+              ` “${file.name}” from now on, also in earlier versions. Published pages are rebuilt.`}
+          </p>
+          <p>Name and alt text stay. Check that the alt text still fits.</p>
+          {error && (
+            <p role="alert" className={css.problem}>
+              Couldn’t replace. {error.message}
+            </p>
+          )}
+          <DialogActions>
+            <ActionButton onPress={close}>Cancel</ActionButton>
+            <ActionButton look="main" isPending={isPending} onPress={replace}>
+              {isPending ? 'Replacing…' : 'Replace everywhere'}
+            </ActionButton>
+          </DialogActions>
+        </DialogBox>
+      )}
+    </>
+  )
+}
 
 interface DeleteProps {
   api: ApiClient

@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     cacheDirectory: caches.social,
   })
   await cutSocialImages({
-    cuts: cuts.map(({ name, file }) => ({ name, file: path.resolve(directory, file) })),
+    cuts: cuts.map((cut) => ({ ...cut, file: path.resolve(directory, cut.file) })),
     outputDirectory: path.join(built, 'social'),
     cacheDirectory: caches.social,
   })

@@ -123,6 +123,8 @@ function watchContent(root: string, source: () => Promise<void>): void {
   })
 }
 
+const isOfEditor = (file: string) => !file.startsWith('content/')
+
 /**
  * Pictures of the editor, as gatsby-source-filesystem knows those of files: the plugin reads `content/` alone.
  *
@@ -133,7 +135,9 @@ async function createPictureNodes(
   root: string,
   media: readonly MediaFile[],
 ): Promise<string[]> {
-  const files = new Set(media.flatMap(({ file }) => (file.startsWith('content/') ? [] : [file])))
+  const files = new Set(
+    media.flatMap(({ file, cover }) => [file, ...(cover ? [cover] : [])]).filter(isOfEditor),
+  )
   return Promise.all(
     [...files].map(async (file) => {
       const node: Node = await createFileNode(path.join(root, file), createNodeId)

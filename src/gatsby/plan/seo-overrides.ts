@@ -1,5 +1,6 @@
+import type { PicturePoint } from '../../../contract/picture'
 import type { SeoSetting } from '../../../contract/seo'
-import type { PictureSource } from '../../content/picture-source'
+import type { FoundPicture, PictureSource } from '../../content/picture-source'
 import type { SeoSettings } from '../../content/published-content'
 import type { Typesetter } from '../../content/typeset'
 import { socialCutName } from '../social-images/social-image-name'
@@ -15,6 +16,8 @@ export interface SocialCut {
   name: string
   /** Path from the project's root. */
   file: string
+  /** The point that stays in view; null: what draws the eye. */
+  focus: PicturePoint | null
 }
 
 /**
@@ -32,17 +35,22 @@ export function planOverrides(
   const overrides = new Map(
     settings.map(({ path, title, description, canonical, noindex, image }) => {
       const found = image === null ? undefined : pictures?.findPicture('', image)
-      if (image !== null && found) cuts.push({ name: socialCutName(image), file: found.file })
+      const form = found && formOf(found)
+      if (found && form !== undefined)
+        cuts.push({ name: socialCutName(form), file: found.file, focus: found.focus ?? null })
       if (image !== null && !found)
         warnings.push(
           `Left out: the picture of ${path} for shared links, which the backend no longer has (${image})`,
         )
       const texts = typesetter.fields({ title, description })
-      return [path, { ...texts, canonical, noindex, image: found ? image : null }]
+      return [path, { ...texts, canonical, noindex, image: form ?? null }]
     }),
   )
   return { overrides, cuts, warnings }
 }
+
+/** What is cut: another file or focal point is another one. */
+const formOf = ({ href, focus }: FoundPicture): string => (focus ? `${href}#${focus.x},${focus.y}` : href)
 
 /** Warnings about settings for missing pages. */
 export function explainLeftOver(overrides: SeoOverrides, paths: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { listCommentsForBuild } from '../../../contract/comment'
 import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
+import { listPictureForms, type PictureForm } from '../../../contract/picture'
 import { listSeo } from '../../../contract/seo'
 import type {
   LocatedEntry,
@@ -29,12 +30,13 @@ interface Options {
  * @throws BackendAway when the backend does not answer; other errors when it answers something unexpected.
  */
 export async function loadPublished({ address, cacheDirectory, root }: Options): Promise<PublishedContent> {
-  const [{ entries, moved, gone, files }, comments, seo] = await Promise.all([
+  const [{ entries, moved, gone, files }, forms, comments, seo] = await Promise.all([
     fetchPublished(address),
+    fetchForms(address),
     fetchComments(address),
     fetchSeo(address),
   ])
-  const pictures = new StoredPictures(cacheDirectory, root)
+  const pictures = new StoredPictures({ directory: cacheDirectory, root, forms })
   await pictures.fetchMissing(address, [
     ...entries.flatMap(({ entry }) => (mayShowPictures(entry) ? listEntryPictures(entry) : [])),
     ...seo.settings.flatMap(({ image }) => image ?? []),
@@ -60,6 +62,19 @@ async function fetchComments(address: string): Promise<ArticleComment[]> {
     schema: listCommentsForBuild.responses[200],
     bounds: commentBounds,
     what: 'the comments',
+  })
+  return pages.flatMap(({ data }) => data)
+}
+
+/** A page of 500 forms of pictures. */
+const formBounds: Bounds = { timeoutMs: 30_000, bytes: 1024 * 1024 }
+
+/** Pictures that are shown in another form than the one they were uploaded in. */
+async function fetchForms(address: string): Promise<PictureForm[]> {
+  const pages = await fetchAll(`${address}${listPictureForms.path}?limit=500`, {
+    schema: listPictureForms.responses[200],
+    bounds: formBounds,
+    what: 'the pictures',
   })
   return pages.flatMap(({ data }) => data)
 }

@@ -17,10 +17,10 @@ const CUT_VERSION = 1
 /**
  * The file name of an uploaded picture as it is cut for shared links: new when the picture or the cut is.
  *
- * @param src Address of the upload, which names its bytes.
+ * @param form Address of the upload, which names its bytes, and its focal point if it has one.
  */
-export const socialCutName = (src: string) =>
+export const socialCutName = (form: string) =>
   `${createHash('sha256')
-    .update(JSON.stringify([CUT_VERSION, src]))
+    .update(JSON.stringify([CUT_VERSION, form]))
     .digest('hex')
     .slice(0, 16)}.jpg`

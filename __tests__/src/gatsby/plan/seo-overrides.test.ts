@@ -99,7 +99,7 @@ describe('settings from the backend', () => {
   test('name the images to crop', () => {
     const image = '/media/0123456789/wave.webp'
     const { cuts, overrides, warnings } = planOverrides([setting('/about/', { image })], pictures, typesetter)
-    expect(cuts).toEqual([{ name: socialCutName(image), file: 'cache/wave.webp' }])
+    expect(cuts).toEqual([{ name: socialCutName(image), file: 'cache/wave.webp', focus: null }])
     expect([overrides.get('/about/')?.image, warnings]).toEqual([image, []])
   })
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { SiteIndexSchema } from '../../../../contract/site-index'
 import { formatIssue } from '../../../../src/content/content-issue'
 import type { ArticleComment } from '../../../../src/content/published-content'
@@ -333,6 +335,34 @@ describe('images from the editor', () => {
     expect(backend.asked.filter((asked) => asked === `/api${src}`)).toHaveLength(1)
   })
 
+  test('are shown in their present form, under an address of its own', async () => {
+    const src = backend.addPicture(pixel, 'bay.png')
+    const id = src.slice('/media/'.length, '/media/'.length + 10)
+    const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const edition = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+    const present = `/media/${id}/bay.${edition}.png`
+    backend.pictures.set(present, bytes)
+    backend.forms = [{ id, src, shown: present, focus: { x: 1, y: 0.5 } }]
+    backend.entries = [makePost('tides', { cover: { src, alt: 'The bay' } }, `![The bay](${src})`)]
+    backend.seo.settings = [
+      {
+        ...{ path: '/about/', title: null, description: null, canonical: null, noindex: null, image: src },
+        ...{ version: 1, updatedAt: '2026-11-20T10:00:00.000Z' },
+      },
+    ]
+    const { content, site, cuts } = await load()
+    const page = site.pages.find(({ href }) => href === '/blog/tides/')
+    expect(page?.body.html).toContain(`<img src="${present}" alt="The bay" width="8" height="6"`)
+    expect(backend.asked).not.toContain(`/api${src}`)
+    // a cover shows the part around the focal point
+    const cover = page && 'cover' in page ? page.cover?.file : undefined
+    expect(content.media.find(({ href }) => href === present)?.cover).toBe(cover)
+    expect(await sharp(path.join(copy.root, cover ?? '')).metadata()).toMatchObject({ width: 8, height: 4 })
+    expect(cuts).toMatchObject([{ focus: { x: 1, y: 0.5 } }])
+  })
+
   test('are discarded if they are damaged', async () => {
     const src = backend.addPicture(pixel, 'bay.png')
     backend.pictures.set(src, pixel.subarray(0, 20))
@@ -348,6 +378,7 @@ describe('images from the editor', () => {
     expect(await issues()).toHaveLength(3)
     expect(backend.asked.toSorted()).toEqual([
       '/api/comments?limit=500',
+      '/api/picture-forms?limit=500',
       '/api/published?limit=100',
       '/api/seo',
     ])

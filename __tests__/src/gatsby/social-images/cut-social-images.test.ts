@@ -19,16 +19,28 @@ test.each([
     .webp()
     .toFile(file)
   const name = socialCutName(`/media/0123456789/${kind}.webp`)
-  await cutSocialImages({ cuts: [{ name, file }], outputDirectory, cacheDirectory })
+  await cutSocialImages({ cuts: [{ name, file, focus: null }], outputDirectory, cacheDirectory })
   const found = await sharp(path.join(outputDirectory, name)).metadata()
   expect([found.format, found.width, found.height]).toEqual(['jpeg', 1200, 630])
+})
+
+test('keeps the focal point in view', async () => {
+  const file = path.join(folder, 'halves.png')
+  const half = { width: 1000, height: 300, channels: 3, background: 'red' } as const
+  await sharp({ create: { ...half, width: 2000, background: 'blue' } })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .toFile(file)
+  const name = socialCutName('/media/0123456789/halves.webp#0,0.5')
+  await cutSocialImages({ cuts: [{ name, file, focus: { x: 0, y: 0.5 } }], outputDirectory, cacheDirectory })
+  const { dominant } = await sharp(path.join(outputDirectory, name)).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.b)
 })
 
 test('reuses a cached crop, and leaves no partial file', async () => {
   const name = socialCutName('/media/0123456789/wide.webp')
   rmSync(path.join(outputDirectory, name))
   await cutSocialImages({
-    cuts: [{ name, file: path.join(folder, 'gone.webp') }],
+    cuts: [{ name, file: path.join(folder, 'gone.webp'), focus: null }],
     outputDirectory,
     cacheDirectory,
   })

@@ -2,7 +2,8 @@ import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import '../../../ui/reading-text.css'
 import { ActionButton } from '../../../ui/action-button'
-import { addImages } from './images/image-uploads'
+import { PicturePicker, type ListPictures } from '../../../ui/picture-picker'
+import { addImages, insertStoredImage } from './images/image-uploads'
 import type { FindLinkTargets } from './links/use-link-targets'
 import { keyHelp } from './live/keys'
 import * as css from './markdown-editor.module.css'
@@ -23,6 +24,8 @@ interface Props {
   onChange: (markdown: string) => void
   /** Uploads an image. The message of an error is shown. */
   addImage: (file: File) => Promise<{ src: string; width: number; height: number }>
+  /** Pictures of the media library to choose from. Default: only files can be added. */
+  listImages?: ListPictures
   /** Returns the URL at which an image is shown. */
   showImage: (src: string) => string
   /** Finds pages and drafts to link to. */
@@ -40,6 +43,7 @@ export function MarkdownEditor(props: Props) {
     value,
     onChange,
     addImage,
+    listImages,
     showImage,
     findLinkTargets,
     isReadOnly = false,
@@ -49,6 +53,7 @@ export function MarkdownEditor(props: Props) {
   const id = props.id ?? ownId
   const [isSource, setIsSource] = useState(false)
   const [isLinking, setIsLinking] = useState(false)
+  const [isPicking, setIsPicking] = useState(false)
   const [announcement, announce] = useState('')
   const [missing, setMissing] = useState(0)
   const [menu, setMenu] = useState<OpenSlashMenu | null>(null)
@@ -69,6 +74,7 @@ export function MarkdownEditor(props: Props) {
     onToolbar: () => focusToolbar(toolbar.current),
     onLink: () => setIsLinking(true),
     onImage: () => files.current?.click(),
+    onLibrary: listImages && (() => setIsPicking(true)),
     onSlashMenu: (changed) => {
       setMenu(changed)
       announce(changed ? countItems(changed) : '')
@@ -107,6 +113,7 @@ export function MarkdownEditor(props: Props) {
             filesRef={files}
             onSource={setIsSource}
             onLink={() => setIsLinking(true)}
+            onLibrary={listImages && (() => setIsPicking(true))}
             onImages={(files) => {
               addImages(editor.view, files, editor.state.selection.from, { addImage, announce })
             }}
@@ -147,6 +154,21 @@ export function MarkdownEditor(props: Props) {
         />
       ) : (
         <EditorContent editor={editor} className={css.text} />
+      )}
+      {isPicking && listImages && editor !== null && (
+        <PicturePicker
+          list={listImages}
+          onPick={({ src, alt }) => {
+            setIsPicking(false)
+            // once the dialog has given the focus back
+            setTimeout(() => {
+              if (editor.isDestroyed) return
+              insertStoredImage(editor.view, { src, alt })
+              announce(alt === '' ? 'Image added. Add alt text.' : 'Image added, with its alt text.')
+            })
+          }}
+          onClose={() => setIsPicking(false)}
+        />
       )}
       {hasMenu && <SlashMenuList id={`${ownId}-menu`} menu={menu} />}
       <p id={`${ownId}-help`} hidden>

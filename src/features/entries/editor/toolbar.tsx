@@ -19,6 +19,8 @@ interface Props {
   onSource: (isSource: boolean) => void
   onLink: () => void
   onImages: (files: readonly File[]) => void
+  /** Opens the media library; undefined: there is none. */
+  onLibrary: (() => void) | undefined
   toolbarRef: RefObject<HTMLDivElement | null>
   /** The chooser of images. */
   filesRef: RefObject<HTMLInputElement | null>
@@ -26,7 +28,7 @@ interface Props {
 
 /** The formatting toolbar: one tab stop, with arrow keys between the buttons. */
 export function Toolbar(props: Props) {
-  const { editor, isSource, isReadOnly, onSource, onLink, onImages, toolbarRef, filesRef } = props
+  const { editor, isSource, isReadOnly, onSource, onLink, onImages, onLibrary, toolbarRef, filesRef } = props
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
   const isOff = isSource || isReadOnly
   const isWaiting = states['source']?.isUsable === false
@@ -64,6 +66,14 @@ export function Toolbar(props: Props) {
           {...button('image')}
           onPress={() => filesRef.current?.click()}
         />
+        {onLibrary && (
+          <ToolbarButton
+            title="Image from library"
+            icon={icons.Library}
+            {...button('image')}
+            onPress={onLibrary}
+          />
+        )}
       </Group>
       <Group aria-label="View" className={`${css.group} ${css.end}`}>
         <ToolbarButton

@@ -21,6 +21,8 @@ interface Options {
   onLink: () => void
   /** Opens the file chooser for images. */
   onImage: () => void
+  /** Opens the media library; undefined: there is none. */
+  onLibrary: (() => void) | undefined
   /** The slash menu opens, changes, or closes (null). */
   onSlashMenu: (menu: OpenSlashMenu | null) => void
   /** Attributes of the text element: its name, role and so on. */
@@ -64,6 +66,7 @@ export function useMarkdownEditor(options: Options): HeldEditor {
         onToolbar: () => latest.current.onToolbar(),
         onLink: () => latest.current.onLink(),
         onImage: () => latest.current.onImage(),
+        ...(latest.current.onLibrary && { onLibrary: () => latest.current.onLibrary?.() }),
         onSlashMenu: (menu) => latest.current.onSlashMenu(menu),
       }),
       // Pasted Markdown is parsed as a whole, see PasteRules; asterisks in other texts stay.

@@ -30,7 +30,11 @@ export const FormResources = createContext<FormResources>({
     offices: [],
     people: [],
   },
-  pictures: { add: () => Promise.reject(new Error('You can’t add images here.')), show: (src) => src },
+  pictures: {
+    add: () => Promise.reject(new Error('You can’t add images here.')),
+    list: () => Promise.resolve({ data: [], next: null, total: 0 }),
+    show: (src) => src,
+  },
 })
 
 /** @param path Where in the entry, e.g. "fields.seo.title". */

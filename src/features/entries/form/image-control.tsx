@@ -4,6 +4,7 @@ import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { ImageField } from '../../../../contract/content/field'
 import { ActionButton } from '../../../ui/action-button'
+import { PicturePicker } from '../../../ui/picture-picker'
 import { imageTypes } from '../editor/images/validate-image'
 import type { Pictures } from '../pictures'
 import { TextControl } from './basic-controls'
@@ -21,6 +22,7 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
   const { isReadOnly } = useFormField(path)
   const { pictures } = use(FormResources)
   const { add, isBusy, problem } = useUpload(pictures, (src) => onChange({ ...image, src }))
+  const [isPicking, setPicking] = useState(false)
   const src = image?.src
   const name = field.label.toLowerCase()
   return (
@@ -38,9 +40,10 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
               onSelect={(files) => files?.[0] && add(files[0])}
             >
               <ActionButton isPending={isBusy}>
-                {isBusy ? 'Uploading…' : src === undefined ? 'Choose an image' : 'Replace'}
+                {isBusy ? 'Uploading…' : src === undefined ? 'Upload an image' : 'Upload another'}
               </ActionButton>
             </FileTrigger>
+            <ActionButton onPress={() => setPicking(true)}>Choose from library</ActionButton>
             <span className={css.hint}>or drag and drop, or paste. Up to 15 MB.</span>
             {src !== undefined && (
               <ActionButton look="plain" onPress={() => onChange(undefined)}>
@@ -55,6 +58,17 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
           </p>
         )}
       </FieldFrame>
+      {isPicking && (
+        <PicturePicker
+          list={pictures.list}
+          onPick={(picked) => {
+            setPicking(false)
+            // the alternative text of another picture would be wrong
+            onChange({ src: picked.src, alt: picked.alt || (picked.src === src ? image?.alt : undefined) })
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
       {image !== undefined && (
         <TextControl
           path={`${path}.alt`}

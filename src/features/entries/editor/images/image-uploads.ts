@@ -127,6 +127,17 @@ async function addImage(view: EditorView, file: File, at: number, uploads: Uploa
   await tryOnce()
 }
 
+/** Inserts an image that is there already, at the selection. */
+export function insertStoredImage(view: EditorView, image: { src: string; alt: string }): void {
+  const node = view.state.schema.nodes['image']?.create(image)
+  if (node === undefined) return
+  const at = belowCode(view, view.state.selection.from)
+  const tr = view.state.tr.replaceRangeWith(at, at, node)
+  if (tr.doc.nodeAt(at)?.type === node.type) tr.setSelection(NodeSelection.create(tr.doc, at))
+  view.dispatch(tr.scrollIntoView())
+  view.focus()
+}
+
 /** A code block can't contain an image: it is inserted below. */
 function belowCode({ state }: EditorView, at: number): number {
   const $at = state.doc.resolve(at)

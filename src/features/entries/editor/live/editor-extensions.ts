@@ -17,6 +17,8 @@ interface Options extends Uploads {
   onLink: () => void
   /** Opens the file chooser for images. */
   onImage: () => void
+  /** Opens the media library. Default: there is none. */
+  onLibrary?: () => void
   /** The slash menu opens, changes, or closes (null). */
   onSlashMenu: (menu: OpenSlashMenu | null) => void
 }
@@ -30,13 +32,14 @@ export const editorExtensions = ({
   onToolbar,
   onLink,
   onImage,
+  onLibrary,
   onSlashMenu,
 }: Options): Extensions => [
   ...schemaExtensions.filter(({ name }) => name !== 'listItem' && name !== 'image'),
   LiveListItem,
   liveImage(showImage),
   Keys.configure({ onToolbar, onLink }),
-  SlashMenu.configure({ onLink, onImage, onMenu: onSlashMenu }),
+  SlashMenu.configure({ onLink, onImage, ...(onLibrary && { onLibrary }), onMenu: onSlashMenu }),
   TableRules,
   Figures,
   ImageUploads.configure({ addImage, announce, ...(onMissing && { onMissing }) }),

@@ -14,6 +14,8 @@ interface Openers {
   onLink: () => void
   /** Opens the file chooser for images. */
   onImage: () => void
+  /** Opens the media library. Default: there is none. */
+  onLibrary?: () => void
 }
 
 /** Tools of the toolbar that the menu offers, in its order. */
@@ -33,7 +35,11 @@ const offered: readonly (readonly [id: string, keywords: string])[] = [
 ]
 
 /** What fits at the selection and begins with the letters typed after the slash. */
-export function findSlashItems(editor: Editor, query: string, { onLink, onImage }: Openers): SlashItem[] {
+export function findSlashItems(
+  editor: Editor,
+  query: string,
+  { onLink, onImage, onLibrary }: Openers,
+): SlashItem[] {
   const tools = toolGroups.flat()
   const blocks = offered.flatMap(([id, keywords]): SlashItem[] => {
     const tool = tools.find((one) => one.id === id)
@@ -42,6 +48,16 @@ export function findSlashItems(editor: Editor, query: string, { onLink, onImage 
   })
   const others: SlashItem[] = [
     { id: 'image', title: 'Image', keywords: 'picture photo figure upload', run: onImage },
+    ...(onLibrary
+      ? [
+          {
+            id: 'library',
+            title: 'Image from library',
+            keywords: 'picture media photo figure',
+            run: onLibrary,
+          },
+        ]
+      : []),
     { id: 'link', title: 'Link', text: 'Ctrl+K', keywords: 'page url', run: onLink },
   ]
   const begun = query.toLowerCase()

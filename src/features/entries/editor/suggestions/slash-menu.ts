@@ -17,6 +17,7 @@ interface Options {
   onMenu: (menu: OpenSlashMenu | null) => void
   onLink: () => void
   onImage: () => void
+  onLibrary?: () => void
 }
 
 /** "/" at the start of a line or after a space offers blocks; Escape leaves the slash in the text. */

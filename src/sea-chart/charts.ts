@@ -17,6 +17,8 @@ const cropped: readonly Rect[] = [
 ]
 /** Where the header lies over a chart that runs up under it, also where a wide screen crops the chart's top. */
 const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.24 }
+/** What a window 1920 pixels wide crops below: the hero grows no higher while the chart does. */
+const croppedFoot: Rect = { left: 0, top: 0.865, right: 1, bottom: 1 }
 /** Course of the home page: its marks are the four service categories, in menu order. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.3, y: 1.05 },
@@ -86,7 +88,7 @@ export const charts = {
         { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
         { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
       ],
-      quiet: [underHeader],
+      cropped: [underHeader, croppedFoot],
     },
     phone: { slug, kind: 'home', size: 'phone', course: phoneCourse },
   }),
@@ -123,7 +125,7 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
     names: marks.map(nameOf),
   }
   return {
-    wide: { ...chart, size: heroSize, clear: [heroText], quiet: [besideText, ...cropped] },
+    wide: { ...chart, size: heroSize, clear: [heroText], quiet: [besideText], cropped },
     phone: { ...chart, size: phoneStrip },
   }
 }

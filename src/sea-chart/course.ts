@@ -1,6 +1,6 @@
 import type { Field } from './field'
 import { depthAt } from './field'
-import { between, contains, distance } from './geometry'
+import { between, contains, distance, overlaps } from './geometry'
 import type { CoursePoint, Extent, Point, Rect } from './sea-chart-spec'
 
 /** The way through, in drawing units. */
@@ -15,10 +15,12 @@ export interface Course {
   readonly labels: readonly Rect[]
 }
 
-/** A leg's direction to steer, at the middle of the leg. */
+/** A leg's direction to steer, at the middle of the leg or near it. */
 export interface Bearing extends Point {
   /** Whole degrees, clockwise from north. */
   readonly degrees: number
+  /** What the figures take up. */
+  readonly box: Rect
 }
 
 export const NO_COURSE: Course = { line: [], marks: [], bearings: [], labels: [] }
@@ -40,22 +42,64 @@ function labelRect({ x, y }: Point, side: 'left' | 'right', print: number): Rect
 /** Legs shorter than this bear no number, drawing units. */
 const LEAST_BEARING_LEG = 118
 
-/** The bearings of the legs that are long enough, lie in the frame and have open water beside them. */
-function takeBearings(field: Field, line: readonly Point[], print: number): Bearing[] {
+/** Where along a leg its bearing may stand, best first, as shares of the leg. */
+const BEARING_SHARES = [0.5, 0.6, 0.7, 0.4, 0.3] as const
+/** A bearing's figures at print 1: half their length along the leg, and their nearest and farthest edge abeam of it. */
+const FIGURES = { half: 20, near: 4, far: 20 } as const
+
+/** What is chosen by when bearings are taken. */
+interface BearingRequest {
+  readonly field: Field
+  readonly line: readonly Point[]
+  /** What windows may crop or the page lays over it: no figure reaches into it, drawing units. */
+  readonly cropped: readonly Rect[]
+  readonly print: number
+}
+
+/** The upright box around a bearing's figures, printed along the leg from `a` to `b`. */
+function figuresBox(a: Point, b: Point, share: number, print: number): Rect {
+  const length = distance(a, b)
+  const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
+  const at = between(a, b, share)
+  const corners = [-FIGURES.half, FIGURES.half].flatMap((ahead) =>
+    [FIGURES.near, FIGURES.far].map((abeam) => ({
+      x: at.x + (along.x * ahead + along.y * abeam) * print,
+      y: at.y + (along.y * ahead - along.x * abeam) * print,
+    })),
+  )
+  return {
+    left: Math.min(...corners.map(({ x }) => x)),
+    top: Math.min(...corners.map(({ y }) => y)),
+    right: Math.max(...corners.map(({ x }) => x)),
+    bottom: Math.max(...corners.map(({ y }) => y)),
+  }
+}
+
+/** The bearings of the legs that are long enough, where the figures lie whole in the frame and in open water. */
+function takeBearings({ field, line, cropped, print }: BearingRequest): Bearing[] {
   const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
   return line.flatMap((b, i) => {
     const a = line[i - 1]
     if (!a || !contains(frame, a) || !contains(frame, b)) return []
     const [dx, dy] = [b.x - a.x, b.y - a.y]
     const length = distance(a, b)
-    const abeam = (share: number) => {
-      const at = between(a, b, share)
-      return { x: at.x + (dy / length) * 12 * print, y: at.y - (dx / length) * 12 * print }
-    }
-    const half = (20 * print) / length
-    const open = [0.5 - half, 0.5, 0.5 + half].every((share) => depthAt(field, abeam(share)) > 3)
-    if (dx <= 0 || length < LEAST_BEARING_LEG * print || !open) return []
-    return [{ ...rounded(between(a, b, 0.5)), degrees: Math.round((Math.atan2(dx, -dy) * 180) / Math.PI) }]
+    if (dx <= 0 || length < LEAST_BEARING_LEG * print) return []
+    const half = (FIGURES.half * print) / length
+    const share = BEARING_SHARES.find((middle) => {
+      const box = figuresBox(a, b, middle, print)
+      const isWhole =
+        contains(frame, { x: box.left, y: box.top }) && contains(frame, { x: box.right, y: box.bottom })
+      const isOpen = [middle - half, middle, middle + half].every((place) => {
+        const at = between(a, b, place)
+        const abeam = { x: at.x + (dy / length) * 12 * print, y: at.y - (dx / length) * 12 * print }
+        return depthAt(field, abeam) > 3
+      })
+      return isWhole && isOpen && !cropped.some((rect) => overlaps(rect, box))
+    })
+    if (share === undefined) return []
+    const box = figuresBox(a, b, share, print)
+    const degrees = Math.round((Math.atan2(dx, -dy) * 180) / Math.PI)
+    return [{ ...rounded(between(a, b, share)), degrees, box }]
   })
 }
 
@@ -77,7 +121,17 @@ export function plotCourse(
   }
 }
 
-/** Completes a course with its bearings; cards are too small for them. */
-export function withBearings(field: Field, course: Omit<Course, 'bearings'>, print: number): Course {
-  return { ...course, bearings: field.height < 300 ? [] : takeBearings(field, course.line, print) }
+/**
+ * Completes a course with its bearings; cards are too small for them.
+ *
+ * @param cropped What windows may crop, drawing units.
+ */
+export function withBearings(
+  field: Field,
+  course: Omit<Course, 'bearings'>,
+  cropped: readonly Rect[],
+  print: number,
+): Course {
+  const { line } = course
+  return { ...course, bearings: field.height < 300 ? [] : takeBearings({ field, line, cropped, print }) }
 }

@@ -13,6 +13,8 @@ export interface Voyage {
   readonly steps: number
   /** Water the course keeps out of, in fractions. */
   readonly clear: readonly Rect[]
+  /** What windows may crop, drawing units. */
+  readonly cropped: readonly Rect[]
   /** How large the chart is printed. */
   readonly print: number
 }
@@ -203,7 +205,8 @@ function layLegs(way: readonly Point[], steps: number, scale: number, isSafe: Le
 }
 
 /** Lays a course through deep water from the lower edge to the harbour. */
-export function layCourse(field: Field, { harbour, steps, clear: fractions, print }: Voyage): Course {
+export function layCourse(field: Field, voyage: Voyage): Course {
+  const { harbour, steps, clear: fractions, cropped, print } = voyage
   if (steps < 1) return NO_COURSE
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
   const grid = createSeaGrid(field, clear)
@@ -215,5 +218,5 @@ export function layCourse(field: Field, { harbour, steps, clear: fractions, prin
   const offChart = entry ? [{ x: entry.x - 20 * field.scale, y: field.height + 16 }] : []
   const isSafe: Leg = (a, b) =>
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
-  return withBearings(field, layLegs([...offChart, ...way], steps, field.scale, isSafe), print)
+  return withBearings(field, layLegs([...offChart, ...way], steps, field.scale, isSafe), cropped, print)
 }

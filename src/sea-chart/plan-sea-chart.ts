@@ -54,15 +54,12 @@ function defaultPrint({ width, height }: Extent): number {
   return width < 900 && height > 0.6 * width ? 1.7 : 1
 }
 
-function chooseCourse(
-  { course, clear = [] }: SeaChartSpec,
-  field: Field,
-  coast: Coast,
-  print: number,
-): Course {
+function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: number): Course {
+  const { course, clear = [] } = spec
   if (course === undefined) return NO_COURSE
-  if (typeof course !== 'number') return withBearings(field, plotCourse(course, field, print), print)
-  return layCourse(field, { harbour: coast.harbour, steps: Math.round(course), clear, print })
+  const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
+  if (typeof course !== 'number') return withBearings(field, plotCourse(course, field, print), cropped, print)
+  return layCourse(field, { harbour: coast.harbour, steps: Math.round(course), clear, cropped, print })
 }
 
 /** A square with a place in its middle; `half` is half its side. */
@@ -160,7 +157,7 @@ function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: S
 /** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
-  const { clear = [], quiet = [], neighbours = 5, print = defaultPrint(extent) } = spec
+  const { clear = [], quiet = [], cropped = [], neighbours = 5, print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
   const coast = placeIslands(
@@ -171,7 +168,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   )
   const field = surveyField(spec, extent, coast, stream)
   const course = chooseCourse(spec, field, coast, print)
-  const overlaid = [...clear, ...quiet].map((rect) => scaleRect(rect, extent.width, extent.height))
+  const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
+    scaleRect(rect, extent.width, extent.height),
+  )
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const islands = coast.islands.map((island) => locateIsland(field, island))
   const areas = placeAreas(spec.areas ?? [], extent, print)

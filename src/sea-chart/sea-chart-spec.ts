@@ -85,6 +85,8 @@ export interface SeaChartSpec {
   readonly clear?: readonly Rect[]
   /** What the page lays over the chart, in fractions (a header): no signs, no soundings. Default: nothing. */
   readonly quiet?: readonly Rect[]
+  /** What some windows crop or lay a header over, in fractions: as `quiet`, and no bearings. Default: nothing. */
+  readonly cropped?: readonly Rect[]
   /**
    * How large numbers, marks, signs and lines are printed, 1 for a chart shown at about its own size in pixels.
    * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).

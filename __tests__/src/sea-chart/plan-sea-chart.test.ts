@@ -94,6 +94,35 @@ describe('planSeaChart', () => {
     expect(boxes.filter((box) => taken.some((rect) => overlaps(rect, box)))).toEqual([])
   })
 
+  it('prints each bearing whole: within the frame, off what windows crop', () => {
+    const items = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title }))
+    const categories = CHART_KINDS.slice(1, 5).map((slug) => charts.CategoryPage({ slug, items }).wide)
+    const bearings = [charts.HomePage({ slug: 'home' }).wide, ...categories].flatMap((spec) => {
+      const { course, field } = planSeaChart(spec)
+      const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
+      return course.bearings.map(({ box }) => ({ box, field, cropped }))
+    })
+    expect(bearings.length).toBeGreaterThan(10)
+    for (const { box, field, cropped } of bearings) {
+      expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(field.width)
+      expect(box.bottom).toBeLessThanOrEqual(field.height)
+      expect(cropped.filter((rect) => overlaps(rect, box))).toEqual([])
+    }
+  })
+
+  it('leaves the foot of the home chart to the windows that crop it', () => {
+    const { course, soundings, field, print } = planSeaChart(charts.HomePage({ slug: 'home' }).wide)
+    // a window of 1920 pixels shows 771 of 1040: what lies between 12.9% and 87.1% of the chart's height
+    const shown = { left: 0, top: 0.13 * field.height, right: field.width, bottom: 0.87 * field.height }
+    const boxes = [
+      ...course.bearings.map(({ box }) => box),
+      ...soundings.map((sounding) => soundingBox(sounding, print)),
+    ]
+    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([66, 48, 44, 56])
+    expect(boxes.filter(({ top, bottom }) => top < shown.top || bottom > shown.bottom)).toEqual([])
+  })
+
   it('finds water for a given course even where the sketch has land', () => {
     const { field, course } = planSeaChart({
       slug: 'home',

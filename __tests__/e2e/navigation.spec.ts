@@ -382,7 +382,17 @@ for (const [path, name, target] of [
 ] as const) {
   test(`${path}: the name ${name} on the chart leads to its page`, async ({ page }) => {
     await page.goto(path)
-    await page.locator('.sea-chart a').filter({ hasText: name, visible: true }).click()
+    await page.locator('.sea-chart a text').filter({ hasText: name, visible: true }).click()
     await expect(page).toHaveURL(target)
   })
 }
+
+test('/technologies/: pointing at an island brings out its lines, and no other', async ({ page }) => {
+  await page.goto('/technologies/')
+  const island = page.locator('.sea-chart a').filter({ hasText: 'Nintex', visible: true })
+  const other = page.locator('.sea-chart a').filter({ hasText: 'Gatsby', visible: true })
+  await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  await island.locator('.sc-spot').hover()
+  await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
+  await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+})

@@ -1,6 +1,6 @@
-import { distance } from './geometry'
+import { distance, rectOnLine } from './geometry'
 import { createRandom } from './random'
-import type { Point } from './sea-chart-spec'
+import type { Point, Rect } from './sea-chart-spec'
 
 /** Which islands a line joins, by their places in the list. */
 export type Link = readonly [number, number]
@@ -11,8 +11,12 @@ export interface ArrangeRequest {
   /** How many places each group has, in order. Islands stay in their group. */
   readonly groups: readonly number[]
   readonly links: readonly Link[]
-  /** A line this near to a third island seems to touch it, drawing units. */
+  /** A line this near to a third island, or to the middle of its name, seems to touch it, drawing units. */
   readonly clearance: number
+  /** How far below the middle of an island that of its name is, drawing units. Default: islands have no names. */
+  readonly nameBelow?: number
+  /** What lines should not cross, such as names of groups, drawing units. Default: nothing. */
+  readonly avoided?: readonly Rect[]
 }
 
 /** Orders tried besides the given one: the best of them is taken. */
@@ -20,6 +24,7 @@ const STARTS = 12
 /** What a crossing costs, and a line that touches a third island: as much as so many times the clearance. */
 const CROSSING = 2.5
 const TOUCH = 8
+const AVOIDED = 4
 
 /**
  * Finds an order of the islands of each group in which the lines are short, cross seldom and touch no third island.
@@ -83,7 +88,14 @@ function improve(order: number[], ranges: readonly Range[], request: ArrangeRequ
   return cost
 }
 
-function costOf(order: readonly number[], { places, links, clearance }: ArrangeRequest): number {
+function costOf(order: readonly number[], request: ArrangeRequest): number {
+  const { places, links, clearance, nameBelow, avoided = [] } = request
+  const isTouched = (place: Point, line: Segment) =>
+    touches(place, line, clearance) ||
+    (nameBelow !== undefined &&
+      place !== line.from &&
+      place !== line.to &&
+      touches({ x: place.x, y: place.y + nameBelow }, line, clearance))
   const lines = links.flatMap(([a, b]) => {
     const [from, to] = [places[order[a] ?? -1], places[order[b] ?? -1]]
     return from && to ? [{ from, to }] : []
@@ -91,7 +103,8 @@ function costOf(order: readonly number[], { places, links, clearance }: ArrangeR
   let cost = 0
   for (const [index, line] of lines.entries()) {
     cost += distance(line.from, line.to) / clearance
-    for (const place of places) if (touches(place, line, clearance)) cost += TOUCH
+    for (const place of places) if (isTouched(place, line)) cost += TOUCH
+    for (const rect of avoided) if (rectOnLine(rect, line.from, line.to)) cost += AVOIDED
     for (let other = index + 1; other < lines.length; other++) {
       const second = lines[other]
       if (second && cross(line, second)) cost += CROSSING

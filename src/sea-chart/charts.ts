@@ -1,6 +1,7 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
 import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
+import { placeAreas } from './names'
 import { CHART_KINDS, type ChartKind, type ChartName, type Rect, type SeaChartSpec } from './sea-chart-spec'
 
 /**
@@ -175,15 +176,28 @@ function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): C
   const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
   const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
   const chart = { slug, kind: 'technology', names: all.map(nameOf) } as const
-  const layOut = (room: Room, drawn: readonly Link[]) =>
-    growLinked(arrangeLinked(layIslands(slug, groups, room), groups, drawn), links)
+  const layOut = (room: Room, drawn: readonly Link[], print: number) =>
+    growLinked(arrangeLinked(layIslands(slug, groups, room), groups, drawn, print), links)
   const wide = layOut(
-    { width: 1440, columns: 7, rows: 2, rowHeight: 160, headHeight: 84, groupGap: 56 },
+    { width: 1440, columns: 7, rows: 2, rowHeight: 170, headHeight: 84, footHeight: 32, groupGap: 56 },
     links,
+    1.05,
   )
-  const phone = layOut({ width: 780, columns: 3, rowHeight: 188, headHeight: 104 }, withinFamilies)
+  const phone = layOut(
+    { width: 780, columns: 3, rowHeight: 188, headHeight: 104, footHeight: 48 },
+    withinFamilies,
+    1.75,
+  )
   return {
-    wide: { ...chart, size: wide.extent, islands: wide.islands, areas: wide.areas, links, print: 1.05 },
+    wide: {
+      ...chart,
+      size: wide.extent,
+      islands: wide.islands,
+      areas: wide.areas,
+      links,
+      groupOf: familyOf,
+      print: 1.05,
+    },
     phone: {
       ...chart,
       size: phone.extent,
@@ -195,15 +209,26 @@ function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): C
   }
 }
 
+/** How far below the middle of an island the middle of its name is on the chart of all technologies, print 1. */
+const NAME_BELOW = 62
+
 /** The same layout with islands that are linked near each other. */
 function arrangeLinked(
   { extent, islands, areas }: IslandLayout,
   groups: readonly IslandGroup[],
   links: readonly Link[],
+  print: number,
 ): IslandLayout {
   const places = islands.map(({ x, y }) => ({ x: x * extent.width, y: y * extent.height }))
   const clearance = 0.036 * extent.width
-  const order = arrangeIslands({ places, groups: groups.map(({ count }) => count), links, clearance })
+  const order = arrangeIslands({
+    places,
+    groups: groups.map(({ count }) => count),
+    links,
+    clearance,
+    nameBelow: NAME_BELOW * print,
+    avoided: placeAreas(areas, extent, print).map(({ box }) => box),
+  })
   return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }
 }
 

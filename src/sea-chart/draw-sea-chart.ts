@@ -1,7 +1,9 @@
 import { traceContour } from './contours'
+import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
 import type { Field } from './field'
+import type { LinkLine } from './links'
 import type { PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { isCard, isCoarse, lineDepths, planSeaChart } from './plan-sea-chart'
@@ -34,24 +36,33 @@ function drawContour(field: Field, depth: number, className: string, print: numb
   return data && `<path class="${className}" d="${data}"/>`
 }
 
-/** Lines between islands, under the land, so that they end at the shores. */
-function drawLinks(links: SeaChartPlan['links']): string {
-  const lines = links.map(([a, b]) => `M${compact(a.x, a.y)}l${compact(b.x - a.x, b.y - a.y)}`).join('')
-  return lines && `<path class="sc-link" d="${lines}"/>`
+/** Lines between islands as one path. */
+function drawLinks(lines: readonly LinkLine[], className: string): string {
+  const pieces = lines.flatMap((line) => line.pieces.map(([a, b]) => [rounded(a), rounded(b)] as const))
+  const data = pieces.map(([a, b]) => `M${compact(a.x, a.y)}l${compact(b.x - a.x, b.y - a.y)}`).join('')
+  return data && `<path class="${className}" d="${data}"/>`
 }
 
 const drawArea = ({ text, x, y }: PlacedArea) =>
   `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
 
 /** The sea from deep to shallow, then the land on top of it. */
-function drawGround({ field, links, print }: SeaChartPlan): string {
+function drawGround({ field, lines, print }: SeaChartPlan): string {
   const sea = [...lineDepths(field, print)]
     .reverse()
     .map((depth) => drawContour(field, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line', print))
   const hills = LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4).map((height) =>
     drawContour(field, -height, 'sc-hill', print),
   )
-  return [...sea, drawLinks(links), drawContour(field, 0, 'sc-land', print), ...hills].join('')
+  const near = drawLinks(
+    lines.filter(({ isFar }) => !isFar),
+    'sc-link',
+  )
+  const far = drawLinks(
+    lines.filter(({ isFar }) => isFar),
+    'sc-link sc-far',
+  )
+  return [...sea, far, near, drawContour(field, 0, 'sc-land', print), ...hills].join('')
 }
 
 /** Metres, with decimetres as a subscript in shoal water: the way charts print them. */
@@ -93,12 +104,25 @@ function drawCourse({ line, marks, bearings }: Course, print: number): string {
 /** Text from content, between tags. */
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** A name, a link if it leads somewhere. */
-function drawName({ lines, x, y, anchor, href }: PlacedName): string {
+/** What the pointer finds on a chart of groups: the island's middle, where its link can be taken too, and its own lines. */
+function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
+  const middle = islands[island]
+  const spot = middle ? `<path class="sc-spot" d="M${compact(middle.x, middle.y)}h1"/>` : ''
+  return (
+    spot +
+    drawLinks(
+      lines.filter((line) => line.islands.includes(island)),
+      'sc-link',
+    )
+  )
+}
+
+/** A name, a link if it leads somewhere; `ways` are drawn with it, for the pointer to bring out. */
+function drawName({ lines, x, y, anchor, href }: PlacedName, ways: string): string {
   const [first = '', ...more] = lines.map(escapeText)
   const rest = more.map((line) => `<tspan x="${x}" dy="1.12em">${line}</tspan>`).join('')
   const text = `<text class="sc-name sc-${anchor}" x="${x}" y="${y}">${first}${rest}</text>`
-  return href === undefined ? text : `<a href="${href}" tabindex="-1">${text}</a>`
+  return href === undefined ? text : `<a href="${href}" tabindex="-1">${ways}${text}</a>`
 }
 
 /** The root; all sizes of sea-chart.css are in its em. */
@@ -118,7 +142,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     drawCourse(course, print),
-    ...names.map(drawName),
+    ...names.map((name, island) => drawName(name, spec.groupOf ? drawWays(plan, island) : '')),
   ]
   const svg = `${openTag(field, print)}${parts.join('')}</svg>`
   return { svg, marks: course.marks, islands, width: field.width, height: field.height }

@@ -78,6 +78,23 @@ export const scaleRect = (rect: Rect, width: number, height: number): Rect => ({
   bottom: rect.bottom * height,
 })
 
+/** The part of the way from `a` to `b` that lies in a rectangle, as shares of the way; undefined: none. */
+export function rectOnLine(rect: Rect, a: Point, b: Point): { from: number; to: number } | undefined {
+  let [from, to] = [0, 1]
+  const sides = [
+    { start: a.x, way: b.x - a.x, low: rect.left, high: rect.right },
+    { start: a.y, way: b.y - a.y, low: rect.top, high: rect.bottom },
+  ]
+  for (const { start, way, low, high } of sides) {
+    if (way === 0 && (start < low || start > high)) return undefined
+    if (way === 0) continue
+    const [enters, leaves] = [(low - start) / way, (high - start) / way]
+    from = max(from, min(enters, leaves))
+    to = min(to, max(enters, leaves))
+  }
+  return from < to ? { from, to } : undefined
+}
+
 /** Drops the points of an open line that lie within `tolerance` of the line without them (Douglas-Peucker). */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const first = line[0]

@@ -25,6 +25,8 @@ export interface Room {
   readonly rows?: number
   readonly rowHeight: number
   readonly headHeight: number
+  /** Open water below the last line, for names of two lines. Default: 0. */
+  readonly footHeight?: number
   /** Open water between groups that lie side by side. Default: 0. */
   readonly groupGap?: number
 }
@@ -68,7 +70,8 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
   const heights = shelves.map(
     (shelf) => room.headHeight + room.rowHeight * Math.max(...shelf.map(({ rows }) => rows)),
   )
-  const extent = { width: room.width, height: heights.reduce((sum, height) => sum + height, 0) }
+  const height = heights.reduce((sum, next) => sum + next, room.footHeight ?? 0)
+  const extent = { width: room.width, height }
   const islands: PlacedIsland[] = []
   const areas: AreaName[] = []
   let top = 0

@@ -17,7 +17,10 @@ export interface NamedPlace {
   readonly at: Point
   /** What the name stays clear of: the mark or the whole island, drawing units. */
   readonly extent: Rect
-  /** On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. */
+  /**
+   * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. 'below' an island: there
+   * unless that hides most of it, so that among many islands a reader knows which name is whose.
+   */
   readonly wish: keyof typeof SIDES
 }
 
@@ -61,6 +64,7 @@ const CORNERS = [
 const SIDES = {
   over: [{ x: 0, y: 0 }],
   under: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
+  below: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS],
 } as const satisfies Record<string, readonly Point[]>
 
@@ -137,6 +141,9 @@ function isNearerToOther(box: Rect, own: number, marks: readonly Rect[]): boolea
   return away.some((other, index) => index !== own && other < (away[own] ?? 0))
 }
 
+/** What it costs a name to stand on another side than those of all other islands. */
+const OTHER_SIDE = 12
+
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {
   const inside = walkLine(line, 6).filter((point) => contains(box, point))
@@ -163,7 +170,7 @@ export function placeNames({ places, frame, taken, course, print }: NameRequest)
           4 * crossed(name.box, course) +
           outside(name.box, frame) +
           (isAstray ? ASTRAY : 0) +
-          0.35 * rank
+          (named.wish === 'below' && rank > 0 ? OTHER_SIDE : 0.35 * rank)
         return { ...name, cost }
       })
       chosen[index] = candidates.reduce((best, next) => (next.cost < best.cost ? next : best))

@@ -6,6 +6,8 @@ import { createField, depthAt, extentOfLand } from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect } from './geometry'
 import { layCourse } from './lay-course'
+import { drawLines } from './links'
+import type { LinkLine } from './links'
 import { placeAreas, placeNames } from './names'
 import type { NamedPlace, PlacedArea, PlacedName } from './names'
 import { createRandom } from './random'
@@ -28,6 +30,8 @@ export interface SeaChartPlan {
   readonly areas: readonly PlacedArea[]
   /** Islands that lines join. */
   readonly links: readonly (readonly [Point, Point])[]
+  /** These lines as they are drawn. */
+  readonly lines: readonly LinkLine[]
   /** How large numbers, marks, signs and lines are printed. */
   readonly print: number
 }
@@ -113,12 +117,13 @@ const nameMarks = ({ names = [] }: SeaChartSpec, { marks }: Course, print: numbe
     return name ? [{ name, at, extent: squareAround(at, 9 * print), wish: 'beside' }] : []
   })
 
-/** The name of the main island stands on it; the others are too small. */
+/** The name of the main island stands on it; the others are too small. On given places all stand on one side. */
 const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]): NamedPlace[] =>
   islands.flatMap((at, index) => {
     const name = spec.names?.[index]
     const isMain = index === 0 && spec.islands === undefined
-    return name ? [{ name, at, extent: extentOfLand(field, at), wish: isMain ? 'over' : 'under' }] : []
+    const wish = spec.islands !== undefined ? 'below' : isMain ? 'over' : 'under'
+    return name ? [{ name, at, extent: extentOfLand(field, at), wish }] : []
   })
 
 /** How far out the floor takes to become deep around islands on given places, drawing units. */
@@ -213,5 +218,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
     count: soundingCount(extent, print),
   })
-  return { field, course, signs, soundings, islands, names, areas, links, print }
+  const drawn = drawLines({
+    field,
+    islands,
+    links: spec.links ?? [],
+    groupOf: spec.groupOf,
+    taken: [...names, ...areas].map(({ box }) => box),
+  })
+  return { field, course, signs, soundings, islands, names, areas, links, lines: drawn, print }
 }

@@ -98,6 +98,11 @@ export interface SeaChartSpec {
   readonly islands?: readonly PlacedIsland[]
   /** Pairs of islands, by their places in the list, that a line joins. Default: none. */
   readonly links?: readonly (readonly [number, number])[]
+  /**
+   * The group of each island: a line between two groups is faint, and pointing at an island brings out its own lines.
+   * Default: all are of one.
+   */
+  readonly groupOf?: readonly number[]
   /** Names of parts of the sea. Default: none. */
   readonly areas?: readonly AreaName[]
   /** Technologies only: how many islands lie around the main one. 0-8, default 5. */

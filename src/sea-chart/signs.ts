@@ -58,11 +58,13 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
 }
 
 const TRIES = 400
+/** How far a sign keeps from a line between islands, print 1: the north arrow of the rose stands out of its ring. */
+const LINK_GAP = 14
 
 /** Looks for a place at random, a few hundred times; charts without a fitting one go without the sign. */
 function findPlace(
   rule: Rule,
-  { field, random, course, links, taken, lines }: SignRequest,
+  { field, random, course, links, taken, lines, print }: SignRequest,
 ): Sign | undefined {
   const pad = rule.radius + 22 * field.scale
   for (let tries = 0; tries < TRIES; tries++) {
@@ -71,7 +73,7 @@ function findPlace(
     const sign: Sign = { sign: rule.sign, x, y, radius: rule.radius }
     const off = distanceToLine(x, y, course)
     if (course.length > 0 && (off < rule.offCourse[0] || off > rule.offCourse[1])) continue
-    if (links.some((link) => distanceToLine(x, y, link) < rule.radius + 4)) continue
+    if (links.some((link) => distanceToLine(x, y, link) < rule.radius + LINK_GAP * print)) continue
     if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
     if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
     const [least, most] = depthRange(field, sign, rule.radius)

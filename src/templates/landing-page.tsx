@@ -27,6 +27,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             phone={phoneChart.svg}
             layout="map"
             legend="A line joins close neighbours. The more an island has, in any family, the larger it is."
+            hint="Point at an island to follow its lines."
           />
         </>
       ) : (

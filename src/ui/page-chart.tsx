@@ -14,10 +14,12 @@ interface Props {
   layout?: 'strip' | 'map' | 'figure'
   /** How to read it, for those who see it. Default: nothing. */
   legend?: ReactNode
+  /** What the pointer can do with the wide chart, after the legend. Default: nothing. */
+  hint?: string
 }
 
 /** A page's chart. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, layout = 'strip', legend }: Props) {
+export function PageChart({ wide, phone, layout = 'strip', legend, hint }: Props) {
   return (
     <div className={css[layout]}>
       <Chart svg={wide} className={css.wide} />
@@ -25,7 +27,7 @@ export function PageChart({ wide, phone, layout = 'strip', legend }: Props) {
       {layout !== 'figure' && <hr className={`scale ${css.scale}`} />}
       {legend && (
         <p className={`wrap no-print ${css.legend}`} aria-hidden="true">
-          {legend}
+          {legend} {hint && <span className={css.hint}>{hint}</span>}
         </p>
       )}
     </div>

@@ -1,0 +1,104 @@
+import { charts } from '../../../src/sea-chart/charts'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { depthAt } from '../../../src/sea-chart/field'
+import { overlaps, rectOnLine, walkLine } from '../../../src/sea-chart/geometry'
+import { interrupt } from '../../../src/sea-chart/links'
+import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+
+const [a, b] = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+]
+
+describe('interrupt', () => {
+  it('leaves a line whole that meets nothing', () => {
+    expect(interrupt(a, b, [{ left: 40, top: 5, right: 60, bottom: 9 }])).toEqual([[a, b]])
+  })
+
+  it('takes out what runs through a name', () => {
+    expect(interrupt(a, b, [{ left: 40, top: -5, right: 60, bottom: 5 }])).toEqual([
+      [a, { x: 40, y: 0 }],
+      [{ x: 60, y: 0 }, b],
+    ])
+  })
+
+  it('draws no dot between two names, and nothing where a name lies on an end', () => {
+    const names = [
+      { left: -20, top: -5, right: 30, bottom: 5 },
+      { left: 36, top: -5, right: 70, bottom: 5 },
+    ]
+    expect(interrupt(a, b, names)).toEqual([[{ x: 70, y: 0 }, b]])
+  })
+})
+
+describe('lines on the chart of all technologies', () => {
+  const counts = [4, 4, 5, 4, 10]
+  const categories = counts.map((count, family) => ({
+    title: `Name of family ${family}`,
+    items: Array.from({ length: count }, (_, at) => ({
+      title: at % 2 === 0 ? 'One line' : 'Azure Synapse Analytics',
+      href: `/${family}/${at}/`,
+    })),
+  }))
+  const hrefs = categories.flatMap(({ items }) => items.map(({ href }) => href))
+  const meetings = hrefs.map((from, index) => ({ from, to: hrefs[(index * 7 + 2) % hrefs.length] ?? from }))
+  const source = { area: 'technologies', categories, meetings }
+  const plans = ['technologies', 'tools'].flatMap((slug) => {
+    const { wide, phone } = charts.LandingPage({ ...source, slug })
+    return [planSeaChart(wide), planSeaChart(phone)]
+  })
+
+  it('run through no name', () => {
+    for (const { lines, names, areas } of plans) {
+      const pieces = lines.flatMap((line) => line.pieces)
+      expect(pieces.length).toBeGreaterThan(0)
+      for (const { box } of [...names, ...areas]) {
+        const inner = { left: box.left + 1, top: box.top + 1, right: box.right - 1, bottom: box.bottom - 1 }
+        expect(pieces.filter(([from, to]) => rectOnLine(inner, from, to))).toEqual([])
+      }
+    }
+  })
+
+  it('begin and end in the water', () => {
+    for (const { field, lines } of plans) {
+      const ends = lines.flatMap((line) => line.pieces.flat())
+      expect(ends.filter((end) => depthAt(field, end) <= -1)).toEqual([])
+    }
+  })
+
+  it('leave every name below its island, nearer to it than to any other', () => {
+    for (const { names, islands } of plans) {
+      names.forEach(({ box }, own) => {
+        const middle = { x: (box.left + box.right) / 2, y: box.top }
+        const away = islands.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y))
+        expect(box.top).toBeGreaterThan(islands[own]?.y ?? Infinity)
+        expect(away.indexOf(Math.min(...away))).toBe(own)
+        expect(names.slice(own + 1).filter((other) => overlaps(box, other.box))).toEqual([])
+      })
+    }
+  })
+
+  it('are faint between families, and drawn again with the name of each island for the pointer', () => {
+    const { svg } = drawSeaChart(charts.LandingPage({ ...source, slug: 'technologies' }).wide)
+    expect(svg.match(/class="sc-link sc-far"/g)).toHaveLength(1)
+    const links = svg.match(/<a [^>]*>.*?<\/a>/g) ?? []
+    expect(links).toHaveLength(27)
+    expect(links.filter((link) => link.includes('class="sc-link"'))).toHaveLength(27)
+    expect(links.filter((link) => link.includes('class="sc-spot"'))).toHaveLength(27)
+  })
+
+  it('stand still on a phone, where nothing is pointed at', () => {
+    const { svg } = drawSeaChart(charts.LandingPage({ ...source, slug: 'technologies' }).phone)
+    expect(svg).not.toMatch(/sc-far|sc-spot/)
+  })
+
+  it('keep the compass clear', () => {
+    for (const { lines, signs } of plans) {
+      const rose = signs.find(({ sign }) => sign === 'rose')
+      if (!rose) continue
+      const ways = lines.flatMap((line) => line.pieces.flatMap((piece) => walkLine([...piece], 4)))
+      const near = Math.min(...ways.map(({ x, y }) => Math.hypot(x - rose.x, y - rose.y)))
+      expect(near).toBeGreaterThan(rose.radius + 12)
+    }
+  })
+})

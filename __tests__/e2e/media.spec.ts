@@ -64,7 +64,6 @@ test('a picture of an article is found in the library, described there, and pick
     await expect(page.getByRole('img', { name: 'A quay painted red' })).toBeVisible()
     await text(page).click()
     await page.getByRole('button', { name: 'Image from library' }).click()
-    expect.soft(await findFaults(page)).toEqual([])
     await box(page)
       .getByRole('button', { name: /Red quay/ })
       .click()
@@ -88,7 +87,6 @@ test('a picture of an article is found in the library, described there, and pick
     await expect(panel.getByText('200 × 60 pixels')).toBeVisible()
     await panel.getByRole('button', { name: 'Focal point' }).click()
     await box(page).getByRole('slider', { name: 'From the left' }).press('Home')
-    expect.soft(await findFaults(page)).toEqual([])
     await box(page).getByRole('button', { name: 'Save focal point' }).click()
     await expect(box(page)).toBeHidden()
     await panel.getByRole('button', { name: 'Crop' }).click()
@@ -99,7 +97,7 @@ test('a picture of an article is found in the library, described there, and pick
     for (const name of ['Another quay', article.title]) {
       await panel.getByRole('link', { name }).click()
       await expect(title(page)).toHaveValue(name)
-      const cover = page.getByRole('group', { name: 'Cover' }).getByRole('img')
+      const cover = page.getByRole('group', { name: 'Cover' }).locator('img')
       await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
       await page.goBack()
     }

@@ -13,8 +13,8 @@ export interface PickedPicture {
   id: string
   /** What a text says to show it. */
   src: string
-  /** URL at which it, or a small one of it, is shown. */
-  url: string
+  /** Path of a small one. */
+  thumbnail: string
   width: number
   height: number
   title: string
@@ -30,12 +30,14 @@ export type ListPictures = (
 
 interface Props {
   list: ListPictures
+  /** URL of a path of the library. */
+  toUrl: (path: string) => string
   onPick: (picture: PickedPicture) => void
   onClose: () => void
 }
 
 /** Chooses a picture of the media library. */
-export function PicturePicker({ list, onPick, onClose }: Props) {
+export function PicturePicker({ list, toUrl, onPick, onClose }: Props) {
   const [search, setSearch] = useState('')
   const asked = useDebouncedValue(search.trim())
   const pages = useCursorPages({
@@ -56,7 +58,11 @@ export function PicturePicker({ list, onPick, onClose }: Props) {
         >
           <PictureGrid
             label="Pictures"
-            pictures={pictures.map((picture) => ({ ...picture, note: picture.alt || 'No alt text' }))}
+            pictures={pictures.map((picture) => ({
+              ...picture,
+              url: toUrl(picture.thumbnail),
+              note: picture.alt || 'No alt text',
+            }))}
             onChoose={(id) => {
               const picked = pictures.find((picture) => picture.id === id)
               if (picked) onPick(picked)

@@ -1,5 +1,6 @@
-import type { LibraryPicture, Picture } from '../../../contract/picture'
+import type { Picture } from '../../../contract/picture'
 import type { ApiClient } from '../../client/create-api-client'
+import { createListPictures } from '../../client/list-pictures'
 import { backendUrl } from '../../config/public-env'
 import { presentAddress } from '../../lib/changed-files'
 import type { ListPictures } from '../../ui/picture-picker'
@@ -29,14 +30,7 @@ export function createPictures(api: ApiClient): Pictures {
       })
       return data
     },
-    list: async (query, signal) => {
-      const { data } = await api.GET('/api/pictures', { params: { query: { ...query, limit: 24 } }, signal })
-      const toPicked = ({ thumbnail, ...picture }: LibraryPicture) => ({
-        ...picture,
-        url: `${backendUrl}/api${thumbnail}`,
-      })
-      return { ...data, data: data.data.map(toPicked) }
-    },
+    list: createListPictures(api),
     show: (src) => (src.startsWith('/media/') ? `${backendUrl}/api${presentAddress(src)}` : src),
   }
 }

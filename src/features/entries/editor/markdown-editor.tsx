@@ -158,6 +158,7 @@ export function MarkdownEditor(props: Props) {
       {isPicking && listImages && editor !== null && (
         <PicturePicker
           list={listImages}
+          toUrl={showImage}
           onPick={({ src, alt }) => {
             setIsPicking(false)
             // once the dialog has given the focus back

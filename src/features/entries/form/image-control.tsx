@@ -61,6 +61,7 @@ export function ImageControl({ path, field, value: image, onChange }: ControlPro
       {isPicking && (
         <PicturePicker
           list={pictures.list}
+          toUrl={pictures.show}
           onPick={(picked) => {
             setPicking(false)
             // the alternative text of another picture would be wrong

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { ApiClient } from '../../../client/create-api-client'
+import { createListPictures } from '../../../client/list-pictures'
 import { ActionButton } from '../../../ui/action-button'
+import { PicturePicker } from '../../../ui/picture-picker'
 import * as css from './page-editor.module.css'
 import { imageTypes, imageUrl, uploadImage } from './upload-image'
 
@@ -17,6 +19,7 @@ interface Props {
 /** The image of shared links: the generated one, or an upload. */
 export function ImageField({ api, image, drawn, onChange }: Props) {
   const [isBusy, setBusy] = useState(false)
+  const [isPicking, setPicking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const upload = async (file: File) => {
     setBusy(true)
@@ -41,12 +44,24 @@ export function ImageField({ api, image, drawn, onChange }: Props) {
         <FileTrigger acceptedFileTypes={imageTypes} onSelect={(files) => files?.[0] && void upload(files[0])}>
           <ActionButton isPending={isBusy}>{isBusy ? 'Uploading…' : 'Upload image'}</ActionButton>
         </FileTrigger>
+        <ActionButton onPress={() => setPicking(true)}>Choose from library</ActionButton>
         {image !== null && (
           <ActionButton look="plain" onPress={() => onChange(null)}>
             Use default image
           </ActionButton>
         )}
       </div>
+      {isPicking && (
+        <PicturePicker
+          list={createListPictures(api)}
+          toUrl={imageUrl}
+          onPick={({ src }) => {
+            setPicking(false)
+            onChange(src)
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
       {problem !== undefined && (
         <p role="alert" className={css.problem}>
           {problem}

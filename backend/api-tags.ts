@@ -52,8 +52,9 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Notifications',
-    description: 'What people are told about, and when they are emailed about it.',
-    paths: ['notifications', 'notification-preferences'],
+    description:
+      'What people are told about, when they are emailed about it, and what open screens load again.',
+    paths: ['notifications', 'notification-preferences', 'changes'],
   },
   { name: 'Dashboard', description: 'Counts and their course over time.', paths: ['trends'] },
   { name: 'Employees', description: 'Who works here, with which roles.', paths: ['employees'] },

@@ -5,6 +5,7 @@ import type { PublicationWithBuilder } from '../contract/publication'
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import { createClock, type Clock } from './clock'
+import type { ChangeSource } from './database/change-source'
 import type { Db } from './database/open-database'
 import { createOutbox } from './email/create-outbox'
 import { findLinkedRoles } from './employees/find-linked-roles'
@@ -30,6 +31,7 @@ import { answerUnreadable } from './plugins/unreadable-requests'
 import { createPublishedRepository } from './repositories/published-repository'
 import { applicantRoutes } from './routes/applicant-routes'
 import { auditRoutes } from './routes/audit-routes'
+import { changeRoute } from './routes/change-route'
 import { commentRoutes } from './routes/comment-routes'
 import { contentRoutes } from './routes/content-routes'
 import { emailRoutes } from './routes/email-routes'
@@ -65,6 +67,8 @@ export interface AppOptions {
   checkMs?: number
   /** Migrated; the caller closes it. */
   db: Db
+  /** What tells of changes in the database. Default none: open screens look for them themselves. */
+  changes?: ChangeSource
   /** As Fastify's option: pino settings, or false for no logs. */
   logger: FastifyServerOptions['logger']
   /** How people sign in. Default: not configured; endpoints that need it say so. */
@@ -210,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   commentRoutes(app, db)
   emailRoutes(app, { db, outbox, mailServer })
   notificationRoutes(app, { db, sendsEmail })
+  changeRoute(app, { db, source: options.changes })
   trendRoutes(app, { db, clock })
   const { onPublished } = publishing
   seoRoutes(app, { db, builder: options.builder ?? null, onPublished, readSite, siteUrl, missing })

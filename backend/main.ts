@@ -55,6 +55,7 @@ async function main(env: Env): Promise<void> {
     const app = await createApp({
       siteDirectory,
       db: database.db,
+      changes: database.changes,
       logger: { level: env.logLevel, stream: createLogStream(process.stderr) },
       signIn: registrations && planSignIn(registrations),
       emulatorsUrl: registrations?.emulatorsUrl,

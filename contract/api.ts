@@ -10,6 +10,7 @@ import {
   emailApplicant,
 } from './applicant'
 import { exportAudit, listAudit } from './audit'
+import { openChanges } from './change'
 import {
   moderateComments,
   deleteComment,
@@ -183,4 +184,5 @@ export const api = {
   searchWorkspace,
   listOpened,
   noteOpened,
+  openChanges,
 } as const satisfies Record<string, Endpoint>

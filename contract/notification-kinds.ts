@@ -1,3 +1,5 @@
+import type { EntryKind } from './content/entry-kind'
+import { permissionFor as publisherOf } from './entry-rules'
 import { can, type Permission, type Role } from './permissions'
 
 /** When an email about a notification is sent: as soon as it happens, with the next daily digest, or not at all. */
@@ -26,6 +28,12 @@ export const notificationKinds = {
     title: 'Submitted for review',
     sentence: '“{thing}” was submitted for review',
     to: { permission: 'entries.publish' },
+    email: 'at-once',
+  },
+  'job.submitted': {
+    title: 'Job submitted for review',
+    sentence: 'The job “{thing}” was submitted for review',
+    to: { permission: 'jobs.manage' },
     email: 'at-once',
   },
   'entry.returned': {
@@ -100,6 +108,10 @@ export function permissionFor(kind: NotificationKind): Permission {
   const { to } = getNotificationKind(kind)
   return 'permission' in to ? to.permission : 'workspace.open'
 }
+
+/** Told to those who may publish an entry of this kind when one is submitted for review. */
+export const submissionOf = (kind: EntryKind): NotificationKind =>
+  publisherOf(kind, 'entries.publish') === 'jobs.manage' ? 'job.submitted' : 'entry.submitted'
 
 /** The kinds that someone with these roles can receive. */
 export const kindsFor = (roles: readonly Role[]): NotificationKind[] =>

@@ -14,8 +14,8 @@ type Name = keyof typeof api
 const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   {
     roles: ['employee', 'support', 'recruiter', 'editor', 'admin'],
-    endpoints: `getNotification getNotificationPreferences listNotifications listOpened noteOpened readNotifications
-      saveNotificationPreferences searchWorkspace`,
+    endpoints: `getNotification getNotificationPreferences listNotifications listOpened noteOpened openChanges
+      readNotifications saveNotificationPreferences searchWorkspace`,
   },
   {
     roles: ['employee', 'recruiter', 'editor', 'admin'],

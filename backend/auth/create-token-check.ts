@@ -15,6 +15,8 @@ export interface Identity {
   tid: string
   /** Display name; the email where the token has none. */
   name: string
+  /** When the token expires. */
+  expiresAt: Date
 }
 
 /** @throws ServiceError that says what is wrong with the token, or `keys_unavailable`. */
@@ -24,6 +26,7 @@ const ClaimsSchema = z.object({
   preferred_username: EmailSchema,
   oid: z.string().min(1).max(100),
   name: z.string().optional(),
+  exp: z.number(),
 })
 
 /** How far the clocks of two machines may differ. */
@@ -54,9 +57,9 @@ export function createTokenCheck(requirements: TokenRequirements, keysCooldownMs
     if (!scopesOf(payload).includes(scope)) throw scopeMissing()
     const claims = ClaimsSchema.safeParse(payload)
     if (!claims.success) throw notAccepted(claims.error)
-    const { preferred_username: email, oid, name = email } = claims.data
+    const { preferred_username: email, oid, name = email, exp } = claims.data
     if (!allowGuests && isGuest(payload, email, requirements)) throw guestNotAllowed()
-    return { email, oid, tid: tenantId, name }
+    return { email, oid, tid: tenantId, name, expiresAt: new Date(exp * 1000) }
   }
 }
 

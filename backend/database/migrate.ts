@@ -29,6 +29,7 @@ import * as severalRoles from '../migrations/0019-several-roles'
 import * as takenOverFiles from '../migrations/0020-taken-over-files'
 import * as mediaLibrary from '../migrations/0021-media-library'
 import * as entryPresence from '../migrations/0022-entry-presence'
+import * as changes from '../migrations/0023-changes'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -134,4 +135,5 @@ export const allMigrations: Record<string, Migration> = {
   '0020-taken-over-files': takenOverFiles,
   '0021-media-library': mediaLibrary,
   '0022-entry-presence': entryPresence,
+  '0023-changes': changes,
 }

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { codeOf } from '../errors/code-of'
 import { ServiceError } from '../errors/service-error'
 import type { Tables } from '../repositories/tables'
+import type { ChangeSource } from './change-source'
+import { createServerChanges } from './create-server-changes'
 import { createServerPool } from './create-server-pool'
 import { migrate } from './migrate'
 import { openEmbedded } from './open-embedded'
@@ -16,6 +18,8 @@ export type Db = Kysely<Tables>
 export interface Database {
   db: Db
   kind: DatabasePlace['kind']
+  /** Tells of changes that were committed, by any instance. */
+  changes: ChangeSource
   close: () => Promise<void>
 }
 
@@ -46,12 +50,19 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 /** Opens the database without migrating it. */
 export async function openAsItIs({ place, ...rest }: OpenOptions): Promise<Database> {
-  const pool =
-    place.kind === 'server'
-      ? createServerPool({ url: place.url, ...rest })
-      : await openEmbedded(place.directory)
+  if (place.kind === 'server') {
+    const pool = createServerPool({ url: place.url, ...rest })
+    const changes = createServerChanges(place.url)
+    const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+    const close = async () => {
+      await changes.close()
+      await pool.end()
+    }
+    return { db, kind: place.kind, changes, close }
+  }
+  const { changes, ...pool } = await openEmbedded(place.directory)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: place.kind, close: () => pool.end() }
+  return { db, kind: place.kind, changes, close: () => pool.end() }
 }
 
 /** Explains why a PostgreSQL server refused the connection; returns other errors unchanged. */

@@ -7,6 +7,7 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
+import { changeChannel, createListeners, type ChangeSource } from './change-source'
 import { lockFolder } from './lock-folder'
 import { migrate } from './migrate'
 import { prepareFolder } from './prepare-folder'
@@ -17,14 +18,18 @@ import { prepareFolder } from './prepare-folder'
  *
  * @throws Error with an explanation when another process has the folder, or the database can't be opened.
  */
-export async function openEmbedded(dataDirectory: string): Promise<PostgresPool> {
+export async function openEmbedded(dataDirectory: string): Promise<PostgresPool & { changes: ChangeSource }> {
   const unlock = await lockFolder(dataDirectory)
   try {
     const folder = path.join(dataDirectory, 'database')
     await prepareFolder(folder, createDatabase)
-    const pool = createPglitePool(await openPglite(folder))
+    const pglite = await openPglite(folder)
+    const pool = createPglitePool(pglite)
+    const listeners = createListeners()
+    await pglite.listen(changeChannel, (message) => listeners.tell(message))
     return {
       ...pool,
+      changes: { listen: listeners.add },
       end: async () => {
         try {
           await pool.end()

@@ -1,4 +1,5 @@
 import type { Entry, EntryContent, EntryState, Transition } from '../../contract/entry'
+import { submissionOf } from '../../contract/notification-kinds'
 import type { Publication } from '../../contract/publication'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
@@ -65,7 +66,7 @@ async function makeTransition(
     case 'submit':
       await preparePublication(repos, caller, entry, repos.at)
       await saveRevision(repos, entry.id, { by, reason: 'submitted', content: entry.content })
-      await notify(repos.db, { kind: 'entry.submitted', actor: by, subject: { entry: entry.id } })
+      await notify(repos.db, { kind: submissionOf(entry.kind), actor: by, subject: { entry: entry.id } })
       return changeStatus(repos, entry, { by, action: 'submit', state: 'in_review' })
     case 'schedule': {
       const publishAt = parseFuture(transition.publishAt, repos.at)

@@ -48,6 +48,7 @@ const statusByCode = {
   keys_unavailable: 503,
   sign_in_not_configured: 503,
   search_not_ready: 503,
+  changes_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof statusByCode

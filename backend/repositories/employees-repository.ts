@@ -51,6 +51,16 @@ export function createEmployeesRepository(db: Db) {
       return knownRoles(row?.roles ?? [])
     },
 
+    /** The id of an employee; undefined for anyone else. */
+    async findId(email: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('employee')
+        .select('id')
+        .where('email_key', '=', keyOf(email))
+        .executeTakeFirst()
+      return row?.id
+    },
+
     /** The roles of an employee, and the account that is linked to them; undefined for anyone else. */
     async findAccess(
       email: string,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { ApiError } from '../client/api-error'
 import { createApiClient } from '../client/create-api-client'
 import { findArea } from '../config/internal-areas'
@@ -9,6 +9,7 @@ import { explanations } from '../features/auth/screens/sign-in-help'
 import type { User } from '../features/auth/session/session'
 import { useSession } from '../features/auth/session/session-provider'
 import { findFailure } from '../features/auth/session/sign-in-failure'
+import { ChangeListener } from '../features/changes/change-listener'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { Workspace } from '../features/workspace/workspace'
 
@@ -51,6 +52,7 @@ function Inside({ user: { account, roles, photoUrl }, pathname, search, brand, c
       }),
     [findToken, expire],
   )
+  const findBackendToken = useCallback(() => findToken('backend'), [findToken])
   return (
     <Workspace
       user={user}
@@ -60,7 +62,12 @@ function Inside({ user: { account, roles, photoUrl }, pathname, search, brand, c
       search={search}
       brand={{ name: brand }}
       notice={<SignInAgain />}
-      tools={<NotificationBell api={api} roles={roles} />}
+      tools={
+        <>
+          <NotificationBell api={api} roles={roles} />
+          <ChangeListener person={email} findToken={findBackendToken} />
+        </>
+      }
       onSignOut={() => void signOut()}
     >
       {children}

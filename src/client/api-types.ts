@@ -1664,6 +1664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells of changes as server-sent events until the token expires: the data of an event is the names of what has changed, joined by commas. An event "ready" comes first; comments every 20 seconds show that the connection is alive.
+         * @description Needs the permission `workspace.open` (open the workspace). Roles: Employee, Support, Recruiter, Editor, Admin.
+         */
+        get: operations["openChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2952,7 +2972,7 @@ export interface components {
             isRead: boolean;
         };
         /** @enum {string} */
-        NotificationKind: "entry.submitted" | "entry.returned" | "entry.edited" | "entry.published" | "inquiry.received" | "inquiry.assigned" | "applicant.received" | "comment.received" | "build.failed" | "email.failed";
+        NotificationKind: "entry.submitted" | "job.submitted" | "entry.returned" | "entry.edited" | "entry.published" | "inquiry.received" | "inquiry.assigned" | "applicant.received" | "comment.received" | "build.failed" | "email.failed";
         NotificationSubject: {
             /** @constant */
             type: "entry";
@@ -11179,6 +11199,62 @@ export interface operations {
             };
             /** @description Answer */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ import { notify } from '../../../backend/notifications/notify'
 import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
 import { listNotifications, type Notification } from '../../../contract/notification'
 import { getNotificationKind, kindsFor, notificationKindNames } from '../../../contract/notification-kinds'
-import { outcomeOf } from '../support/api-of'
+import { apiOf, outcomeOf } from '../support/api-of'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
   clearEntries,
@@ -14,7 +14,7 @@ import {
   type EntryService,
   type Person,
 } from '../support/entry-service'
-import { article } from '../support/sample-content'
+import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
@@ -86,6 +86,20 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     const { entry: again } = await service.as('mei').move(mine, 'submit')
     await edit('nora', again, 'Tides, mended')
     expect(await linesOf('mei')).toHaveLength(2)
+  })
+
+  test('recruiters are told of submitted jobs, and of no articles', async () => {
+    const recruiter = { email: 'jonas@firm.example', roles: ['recruiter' as const] }
+    await createEmployeesRepository(database.db).add(recruiter)
+    const job = await service.as('nora').begin(opening('pilot'))
+    await service.as('nora').move(job, 'submit')
+    await submitted('tides')
+    const answer = await apiOf(service.open.app, issuer, recruiter.email).get('/api/notifications')
+    const { data } = listNotifications.responses[200].parse(answer.json())
+    expect(data.map(({ kind: name, text }) => [name, text])).toEqual([
+      ['job.submitted', expect.stringMatching(/^The job “.+” was submitted for review$/)],
+    ])
+    await database.db.deleteFrom('employee').where('email', '=', recruiter.email).execute()
   })
 
   test('a change that is taken back leaves no notification', async () => {

@@ -85,6 +85,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
   const app = await createApp({
     siteDirectory,
     db,
+    changes: database.changes,
     logger: false,
     signIn: planSignIn({ tenantId, clientId, apiClientId, emulatorsUrl }),
     emulatorsUrl,

@@ -95,6 +95,8 @@ export interface AppOptions {
   files?: FileStore
   /** Host of the email server. Default none: emails stay in the outbox. */
   mailServer?: string | undefined
+  /** Whether a channel of Microsoft Teams is told of events. Default false. */
+  sendsCards?: boolean
   /** How much visitors may upload. Default 50 MB a day per client, 10 GB in all. */
   uploadBudget?: UploadBudget
   /** Scans visitors' files for malware. Default none: they aren't scanned. */
@@ -204,7 +206,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await contentRoutes(app, db, { publishing, builder: options.builder ?? null, checkMs })
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
-  const outbox = createOutbox(mailServer !== null)
+  const outbox = createOutbox(mailServer !== null, options.sendsCards)
   const siteUrl = options.siteUrl ?? (() => '')
   const { notifyAddress = null, uploadBudget = usualBudget } = options
   const filing = { files, scanner, uploadBudget }

@@ -21,6 +21,13 @@ export const mailVariables = {
     .transform((value) => parseSender(value) as Sender)
     .optional()
     .describe('Who mails come from.'),
+  TEAMS_WEBHOOK_URL: z
+    .string()
+    .refine(isWebhookUrl, 'an https address, or http on this machine')
+    .optional()
+    .describe(
+      'Where cards for a channel of Microsoft Teams are posted: the address of a workflow “When a Teams webhook request is received”. A secret; default none.',
+    ),
   NOTIFY_ADDRESS: EmailSchema.optional().describe(
     'Email address of the company that is told about submissions; default none.',
   ),
@@ -46,6 +53,13 @@ function isSmtpUrl(value: string): boolean {
   const { hostname, pathname, search, hash, username, password } = new URL(value)
   const hasBoth = (username === '') === (password === '')
   return hostname !== '' && hasBoth && ['', '/'].includes(pathname) && search === '' && hash === ''
+}
+
+function isWebhookUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return (protocol === 'https:' || (protocol === 'http:' && isHere)) && username === '' && password === ''
 }
 
 /** "hello@firm.example" or "The firm <hello@firm.example>". */

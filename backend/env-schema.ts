@@ -181,6 +181,7 @@ export type Variables = z.output<typeof EnvSchema>
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'SMTP_URL',
+  'TEAMS_WEBHOOK_URL',
   'AZURE_STORAGE_CONNECTION_STRING',
   'S3_SECRET_ACCESS_KEY',
   'DEPLOY_HOOK_URL',

@@ -47,6 +47,8 @@ export interface Env {
   siteUrl: string | undefined
   /** undefined: mails are kept to be read. */
   mail: { url: string; from: Sender } | undefined
+  /** Webhook of a channel of Microsoft Teams; undefined: none is told. */
+  teamsUrl: string | undefined
   /** Email address of the company that is told about submissions. */
   notifyAddress: string | undefined
   /** What to change in the environment, although it works. */
@@ -101,6 +103,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: env.SITE_URL,
     mail:
       env.SMTP_URL !== undefined && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    teamsUrl: env.TEAMS_WEBHOOK_URL,
     notifyAddress: env.NOTIFY_ADDRESS ?? env.DESK_ADDRESS,
     warnings:
       env.DESK_ADDRESS === undefined

@@ -73,6 +73,7 @@ async function main(env: Env): Promise<void> {
       stopping: stopping.signal,
       metricsToken: env.metricsToken,
       mailServer: env.mail && new URL(env.mail.url).hostname,
+      sendsCards: env.teamsUrl !== undefined,
       notifyAddress: env.notifyAddress,
     })
     if (warning !== undefined) app.log.warn(warning)
@@ -93,7 +94,8 @@ async function main(env: Env): Promise<void> {
         publishing,
         months: env.inquiryMonths,
         auditMonths: env.auditMonths,
-        outbox: createOutbox(env.mail !== undefined),
+        outbox: createOutbox(env.mail !== undefined, env.teamsUrl !== undefined),
+        sendsCards: env.teamsUrl !== undefined,
         siteUrl: () => env.siteUrl ?? ownAddress(),
         notificationDays: env.notificationDays,
       }),
@@ -109,7 +111,7 @@ async function main(env: Env): Promise<void> {
       siteUrl: env.siteOrigins.length > 0 ? env.siteUrl : undefined,
       log: app.log,
     })
-    const mailer = env.mail && (await openMailer(env.mail, { ...database, log: app.log }))
+    const mailer = await openMailer(env, { ...database, log: app.log })
     const stopBackups =
       env.database.kind === 'embedded'
         ? await serveBackups({ directory: env.database.directory, db: database.db, files, log: app.log })

@@ -9,9 +9,9 @@ export const EmailMessageSchema = z
     id: z.uuid(),
     state: EmailStateSchema,
     kind: z
-      .enum(['acknowledgement', 'reply', 'applicant', 'notification', 'notice'])
+      .enum(['acknowledgement', 'reply', 'applicant', 'notification', 'notice', 'card'])
       .describe(
-        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened.',
+        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened; card: tells a channel of Microsoft Teams.',
       ),
     to: z.string(),
     subject: z.string(),

@@ -18,6 +18,8 @@ interface NotificationKindDefinition {
   to: { permission: Permission } | { person: 'author' | 'assignee' }
   /** When it is emailed, unless a person chose otherwise. Everyone who receives it sees it in the workspace. */
   email: EmailTiming
+  /** Whether a channel of Microsoft Teams is told, too, where one is set up. Default false. */
+  card?: boolean
   /** Minutes for which further events of this kind are not reported, so that one cause is one notification. Default 0. */
   quietMinutes?: number
 }
@@ -29,12 +31,14 @@ export const notificationKinds = {
     sentence: '“{thing}” was submitted for review',
     to: { permission: 'entries.publish' },
     email: 'at-once',
+    card: true,
   },
   'job.submitted': {
     title: 'Job submitted for review',
     sentence: 'The job “{thing}” was submitted for review',
     to: { permission: 'jobs.manage' },
     email: 'at-once',
+    card: true,
   },
   'entry.returned': {
     title: 'Changes requested to your entry',
@@ -53,12 +57,14 @@ export const notificationKinds = {
     sentence: '“{thing}” was published',
     to: { person: 'author' },
     email: 'at-once',
+    card: true,
   },
   'inquiry.received': {
     title: 'New inquiry',
     sentence: 'New {thing}',
     to: { permission: 'inquiries.manage' },
     email: 'digest',
+    card: true,
   },
   'inquiry.assigned': {
     title: 'Inquiry assigned to you',
@@ -71,18 +77,21 @@ export const notificationKinds = {
     sentence: 'New application for {thing}',
     to: { permission: 'applicants.manage' },
     email: 'digest',
+    card: true,
   },
   'comment.received': {
     title: 'Comment awaiting approval',
     sentence: 'A comment on “{thing}” is awaiting approval',
     to: { permission: 'comments.moderate' },
     email: 'digest',
+    card: true,
   },
   'build.failed': {
     title: 'Build failed',
     sentence: 'The site couldn’t be built',
     to: { permission: 'seo.manage' },
     email: 'at-once',
+    card: true,
   },
   'email.failed': {
     title: 'Email not delivered',
@@ -116,6 +125,11 @@ export const submissionOf = (kind: EntryKind): NotificationKind =>
 /** The kinds that someone with these roles can receive. */
 export const kindsFor = (roles: readonly Role[]): NotificationKind[] =>
   notificationKindNames.filter((kind) => can(roles, permissionFor(kind)))
+
+/** The kinds that a channel of Microsoft Teams is told of. */
+export const cardKinds: readonly NotificationKind[] = notificationKindNames.filter(
+  (kind) => getNotificationKind(kind).card,
+)
 
 /** What happened, as a line, e.g. "“How tides move” was submitted for review". */
 export const describeNotification = (kind: NotificationKind, thing: string): string =>

@@ -42,7 +42,7 @@ async function listen({ app }: OpenApp, email: string, claims = {}): Promise<Hea
   let hasEnded = false
   const read = async () => {
     const decoder = new TextDecoder()
-    for await (const chunk of answer.body ?? []) text += decoder.decode(chunk as Uint8Array, { stream: true })
+    for await (const chunk of answer.body ?? []) text += decoder.decode(chunk, { stream: true })
   }
   read().then(
     () => (hasEnded = true),
@@ -98,9 +98,9 @@ describe.each(kinds)('changes on the %s database', (kind) => {
   const last = () => instances.at(-1) as OpenApp
 
   test('are told, without anything about them, to those who may read what has changed', async () => {
-    const [nora, mei, amina] = await Promise.all(
-      ['nora@firm.example', 'mei@firm.example', 'amina@firm.example'].map((email) => listen(last(), email)),
-    )
+    const nora = await listen(last(), 'nora@firm.example')
+    const mei = await listen(last(), 'mei@firm.example')
+    const amina = await listen(last(), 'amina@firm.example')
     await first().db.insertInto('build').values({ by: 'worker' }).execute()
     await addEmail(first().db, { to: 'ada@client.example', subject: 'Tides' })
     await told(nora, 'emails')

@@ -380,6 +380,25 @@ describe('email', () => {
   })
 })
 
+describe('the webhook of Microsoft Teams', () => {
+  test('is an https address, or one on this machine', () => {
+    for (const url of ['https://firm.webhook.office.example/x?sig=1', 'http://localhost:8080/hook'])
+      expect(readEnv({ TEAMS_WEBHOOK_URL: url }).teamsUrl).toBe(url)
+    expect(readEnv({}).teamsUrl).toBeUndefined()
+  })
+
+  test.each([
+    'http://teams.example/hook',
+    'teams.example',
+    'ftp://localhost/',
+    'https://user:word@teams.example/',
+  ])('rejects %s', (value) => {
+    expect(() => readEnv({ TEAMS_WEBHOOK_URL: value })).toThrow(
+      'environment variable TEAMS_WEBHOOK_URL: must be an https address',
+    )
+  })
+})
+
 describe('file storage', () => {
   const account = 'DefaultEndpointsProtocol=https;AccountName=firm;AccountKey=c2VjcmV0'
   const azure = { AZURE_STORAGE_CONNECTION_STRING: account, AZURE_STORAGE_CONTAINER: 'visitors' }
@@ -437,6 +456,7 @@ test.each([
   ['DATABASE_URL', 'postgres:site:hunter2@db'],
   ['SMTP_URL', 'smtp://hunter2@mail.firm.example'],
   ['AZURE_STORAGE_CONNECTION_STRING', 'Key=hunter2'],
+  ['TEAMS_WEBHOOK_URL', 'http://teams.example/hunter2'],
   ['DEPLOY_HOOK_URL', 'host.example/hunter2'],
   ['DEPLOY_HOOK_SECRET', 'hunter2'],
 ])('an error about %s omits its value, which holds a secret', (name, value) => {

@@ -30,6 +30,7 @@ import * as takenOverFiles from '../migrations/0020-taken-over-files'
 import * as mediaLibrary from '../migrations/0021-media-library'
 import * as entryPresence from '../migrations/0022-entry-presence'
 import * as changes from '../migrations/0023-changes'
+import * as cards from '../migrations/0024-cards'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -136,4 +137,5 @@ export const allMigrations: Record<string, Migration> = {
   '0021-media-library': mediaLibrary,
   '0022-entry-presence': entryPresence,
   '0023-changes': changes,
+  '0024-cards': cards,
 }

@@ -11,11 +11,14 @@ import {
   type DueEmail,
   type TryEnding,
 } from '../repositories/email-queue-repository'
+import { createTeams } from './create-teams'
 import type { Delivery, SendEmail } from './outgoing-email'
 
 export interface MailerOptions {
   db: Db
   send: SendEmail
+  /** What it sends. Default: all of the outbox. */
+  which?: 'all' | 'emails' | 'cards'
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Whether no other instance uses the database: emails cut off by a stop are then found at once. */
   isAlone?: boolean
@@ -85,7 +88,8 @@ export function createMailer(options: MailerOptions) {
       return doubted.length
     })
 
-  const takeNext = () => db.transaction().execute((trx) => createEmailQueueRepository(trx).take(worker))
+  const takeNext = () =>
+    db.transaction().execute((trx) => createEmailQueueRepository(trx).take(worker, options.which))
 
   async function deliver(email: DueEmail): Promise<Delivery> {
     const which = { email: email.id, worker }
@@ -161,8 +165,16 @@ interface Service extends Pick<Database, 'db' | 'kind'> {
   log: FastifyBaseLogger
 }
 
-/** The mailer of a service with an email server; only that loads nodemailer. */
-export async function openMailer(settings: NonNullable<Env['mail']>, { db, kind, log }: Service) {
-  const { createSmtp } = await import('./create-smtp')
-  return createMailer({ db, send: createSmtp(settings), log, isAlone: kind === 'embedded' })
+/** Sends emails and cards as far as they are set up; only an email server loads nodemailer. undefined: neither is. */
+export async function openMailer(settings: Pick<Env, 'mail' | 'teamsUrl'>, { db, kind, log }: Service) {
+  const { mail, teamsUrl } = settings
+  const smtp = mail && (await import('./create-smtp')).createSmtp(mail)
+  const teams = teamsUrl === undefined ? undefined : createTeams({ url: teamsUrl })
+  const isAlone = kind === 'embedded'
+  if (smtp && teams) {
+    const send: SendEmail = (email, signal) => (email.kind === 'card' ? teams : smtp)(email, signal)
+    return createMailer({ db, send, log, isAlone })
+  }
+  if (smtp) return createMailer({ db, send: smtp, which: 'emails', log, isAlone })
+  return teams && createMailer({ db, send: teams, which: 'cards', log, isAlone })
 }

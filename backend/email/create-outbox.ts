@@ -20,18 +20,22 @@ export interface Outbox {
   resend: (db: Db, id: string, by: string) => Promise<EmailMessage>
 }
 
-/** @param sends Whether an email server is set up; without one, emails are only kept. */
-export function createOutbox(sends: boolean): Outbox {
-  const state = sends ? 'waiting' : 'kept'
+/**
+ * @param sends Whether an email server is set up; without one, emails are only kept.
+ * @param sendsCards Whether a channel of Microsoft Teams is set up.
+ */
+export function createOutbox(sends: boolean, sendsCards = false): Outbox {
+  const isSent = (kind: EmailMessage['kind']) => (kind === 'card' ? sendsCards : sends)
   return {
-    add: (db, email) => createEmailsRepository(db).add({ ...email, state }),
+    add: (db, email) =>
+      createEmailsRepository(db).add({ ...email, state: isSent(email.kind) ? 'waiting' : 'kept' }),
 
     resend: (db, id, by) =>
       inTransaction(db, async ({ emails, audit }) => {
         const found = await emails.findLocked(id)
         if (!found) throw new ServiceError('not_found', 'This email has been deleted. Reload the list.')
-        if (!sends) throw withoutServer()
-        const { state: before } = found.mail
+        const { state: before, kind } = found.mail
+        if (!isSent(kind)) throw kind === 'card' ? withoutTeams() : withoutServer()
         if (!resendable.includes(before)) throw notResendable(before)
         const queued = await emails.requeue(id)
         await audit.add({
@@ -52,6 +56,12 @@ const withoutServer = () =>
   new ServiceError(
     'not_now',
     'No email server is set up, so nothing can be sent. Ask an administrator to set SMTP_URL and MAIL_FROM.',
+  )
+
+const withoutTeams = () =>
+  new ServiceError(
+    'not_now',
+    'Microsoft Teams is not set up, so nothing can be posted. Ask an administrator to set TEAMS_WEBHOOK_URL.',
   )
 
 const notResendable = (state: EmailMessage['state']) =>

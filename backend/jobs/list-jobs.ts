@@ -23,6 +23,8 @@ interface Options {
   outbox: Outbox
   /** Public URL of the site, without a trailing slash. */
   siteUrl: () => string
+  /** Whether a channel of Microsoft Teams is told of events. */
+  sendsCards: boolean
   /** For how many days notifications are kept. */
   notificationDays: number
 }
@@ -37,6 +39,7 @@ export function listJobs({
   auditMonths,
   outbox,
   siteUrl,
+  sendsCards,
   notificationDays,
 }: Options) {
   return [
@@ -44,7 +47,9 @@ export function listJobs({
     ...Object.values(createApplicantJobs({ db, files, clock })),
     ...Object.values(createInquiryJobs({ db, months })),
     ...Object.values(createAuditJobs({ db, months: auditMonths })),
-    ...Object.values(createNotificationJobs({ db, outbox, clock, siteUrl, days: notificationDays })),
+    ...Object.values(
+      createNotificationJobs({ db, outbox, clock, siteUrl, sendsCards, days: notificationDays }),
+    ),
     ...Object.values(createSubmissionJobs({ db, files })),
     (now: Date) => sweepPictures(db, now),
     (now: Date) => deleteOldMissing(db, now),

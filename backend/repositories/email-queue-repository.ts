@@ -27,13 +27,18 @@ export function createEmailQueueRepository(db: Db) {
     db.updateTable('email').where('id', '=', email).where('worker', '=', worker)
 
   return {
-    /** Claims the email that is due longest; no other instance gets it. Call it in a transaction. */
-    async take(worker: string): Promise<DueEmail | undefined> {
+    /**
+     * Claims the email that is due longest; no other instance gets it. Call it in a transaction.
+     *
+     * @param which Only emails, or only cards for Microsoft Teams. Default: both.
+     */
+    async take(worker: string, which: 'all' | 'emails' | 'cards' = 'all'): Promise<DueEmail | undefined> {
       const due = await db
         .selectFrom('email')
         .select('id')
         .where('state', '=', 'waiting')
         .where('not_before', '<=', now)
+        .$if(which !== 'all', (query) => query.where('kind', which === 'cards' ? '=' : '<>', 'card'))
         .orderBy('not_before')
         .limit(1)
         .forUpdate()

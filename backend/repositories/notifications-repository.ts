@@ -208,11 +208,31 @@ export function createNotificationsRepository(db: Db) {
       }))
     },
 
+    /** Events of some kinds after a moment that have no card in the outbox yet, oldest first; a bounded number. */
+    async listWithoutCard(kinds: readonly NotificationKind[], since: Date): Promise<NoticeEvent[]> {
+      const rows = await db
+        .selectFrom('notification_event')
+        .where(isOneOf(kinds))
+        .where('at', '>', since)
+        .where(sql<boolean>`not exists (select from email where email.id = notification_event.id)`)
+        .select(eventColumns)
+        .orderBy('at')
+        .orderBy('id')
+        .limit(mostAtOnce)
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        actor: row.actor,
+        text: describeEvent(row).text,
+      }))
+    },
+
     /** Deletes events of before, with the emails about them that are no longer queued. @returns How many events. */
     async deleteBefore(moment: Date): Promise<number> {
       await db
         .deleteFrom('email')
-        .where('kind', '=', 'notice')
+        .where('kind', 'in', ['notice', 'card'])
         .where('state', 'not in', ['waiting', 'sending'])
         .where('at', '<', moment)
         .execute()

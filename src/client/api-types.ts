@@ -2939,10 +2939,10 @@ export interface components {
             id: string;
             state: components["schemas"]["EmailState"];
             /**
-             * @description acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened.
+             * @description acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened; card: tells a channel of Microsoft Teams.
              * @enum {string}
              */
-            kind: "acknowledgement" | "reply" | "applicant" | "notification" | "notice";
+            kind: "acknowledgement" | "reply" | "applicant" | "notification" | "notice" | "card";
             to: string;
             subject: string;
             text: string;

@@ -47,8 +47,7 @@ const keys: Record<ChangeTopic, readonly string[]> = {
 
 /** Loads again what shows these topics; what isn't on the screen, when it is next. */
 function refresh(queryClient: QueryClient, topics: readonly ChangeTopic[] | 'all'): void {
-  const changed = new Set<unknown>(
-    (topics === 'all' ? (Object.keys(keys) as ChangeTopic[]) : topics).flatMap((topic) => keys[topic] ?? []),
-  )
+  const shown = topics === 'all' ? Object.values(keys) : topics.map((topic) => keys[topic])
+  const changed = new Set<unknown>(shown.flat())
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]) })
 }

@@ -24,6 +24,7 @@ export const kindTitles: Record<EmailMessage['kind'], string> = {
   applicant: 'Email to an applicant',
   notification: 'Internal notification',
   notice: 'Notification to an employee',
+  card: 'Card for Microsoft Teams',
 }
 
 /** Those that need attention first. */

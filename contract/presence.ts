@@ -3,11 +3,7 @@ import type { Endpoint } from './endpoint'
 import { EntryParamsSchema } from './entry'
 import { ErrorSchema } from './error'
 import { entryPermissions } from './permissions'
-
-/** How often an open editor says that it is open, in seconds. Browsers slow tabs in the background to a minute. */
-export const presenceInterval = 30
-/** After how many seconds without a word an editor counts as closed. */
-export const presenceExpiry = 100
+import { presenceInterval } from './presence-times'
 
 /** More than this many people are not listed. */
 export const mostPresent = 20

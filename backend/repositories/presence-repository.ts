@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { presenceExpiry } from '../../contract/presence'
+import { presenceExpiry } from '../../contract/presence-times'
 import type { Db } from '../database/open-database'
 
 /** Who has which entry open, by the database's clock. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { notePresence, presenceExpiry } from '../../../contract/presence'
+import { notePresence } from '../../../contract/presence'
+import { presenceExpiry } from '../../../contract/presence-times'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
   clearEntries,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { presenceInterval } from '../../../contract/presence'
+import { presenceInterval } from '../../../contract/presence-times'
 import type { ApiClient } from '../../client/create-api-client'
 
 interface Options {

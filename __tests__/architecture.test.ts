@@ -190,6 +190,18 @@ const mayReadEnvironment = [
   'playwright.config.ts',
 ]
 
+const importsAllIcons: [file: string, code: string][] = [
+  ['src/features/entries/a.tsx', value('lucide-react')],
+  ['src/ui/a.ts', "export { Users } from 'lucide-react'\n"],
+]
+const importsSingleIcons: [file: string, code: string][] = [
+  [
+    'src/features/entries/a.tsx',
+    "import type { LucideIcon } from 'lucide-react'\n\nexport type Icons = LucideIcon[]\n",
+  ],
+  ['src/ui/a.ts', "export { default as Users } from 'lucide-react/icons/users'\n"],
+]
+
 const comparesRoles: [file: string, code: string][] = [
   ['src/ui/a.ts', "export const it = (role: string) => role === 'admin'\n"],
   ['backend/a.ts', "export const it = (role: string) => 'employee' !== role\n"],
@@ -212,6 +224,8 @@ describe('the linter', () => {
     ...allowed.map(([file, code]) => ({ file, code })),
     ...readsEnvironment.map(([file, code]) => ({ file, code })),
     ...mayReadEnvironment.map((file) => ({ file, code: env })),
+    ...importsAllIcons.map(([file, code]) => ({ file, code })),
+    ...importsSingleIcons.map(([file, code]) => ({ file, code })),
     ...comparesRoles.map(([file, code]) => ({ file, code })),
     ...careless.map(([, code]) => ({ file: 'src/ui/a.tsx', code })),
   ]
@@ -239,6 +253,14 @@ describe('the linter', () => {
 
   test.each(mayReadEnvironment)('lets %s read the environment', (file) => {
     expect(answerTo(file, env)).toEqual([])
+  })
+
+  test.each(importsAllIcons)('in %s refuses the index of all icons: %j', (file, code) => {
+    expect(answerTo(file, code)).toEqual([expect.stringContaining('Import icons from src/ui/icons.ts')])
+  })
+
+  test.each(importsSingleIcons)('in %s lets pass the import %j', (file, code) => {
+    expect(answerTo(file, code)).toEqual([])
   })
 
   test.each(comparesRoles)('in %s rejects the comparison %j', (file, code) => {

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { Users } from '../../ui/icons'
 import * as css from './entry-screen.module.css'
 
 /** Says who else has the entry open. @param others Emails. */

@@ -392,7 +392,12 @@ test('/technologies/: pointing at an island brings out its lines, and no other',
   const island = page.locator('.sea-chart a').filter({ hasText: 'Nintex', visible: true })
   const other = page.locator('.sea-chart a').filter({ hasText: 'Gatsby', visible: true })
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
-  await island.locator('.sc-spot').hover()
+  // a line without height, which is pointed at on its stroke
+  await island.scrollIntoViewIfNeeded()
+  const { x, y } = await island
+    .locator('.sc-spot')
+    .evaluate((spot) => spot.getBoundingClientRect().toJSON() as DOMRect)
+  await page.mouse.move(x, y)
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
 })

@@ -65,6 +65,7 @@ test('an editor publishes, and sees neither inquiries nor applicants', async ({ 
     'Articles',
     'Case studies',
     'Jobs',
+    'Media library',
     'SEO',
   ])
 })

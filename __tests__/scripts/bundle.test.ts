@@ -102,7 +102,7 @@ test('a bundle renders pictures in a process of their own', async () => {
     buffer(child.stdout as Readable),
     text(child.stdio[3] as Readable),
   ])
-  expect(JSON.parse(said)).toEqual({ width: 40, height: 20 })
+  expect(JSON.parse(said)).toEqual({ width: 40, height: 20, length: bytes.length })
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
 })
 

@@ -50,10 +50,8 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
   const board = useBoard({ api, view, enabled: isBoard, withPending })
   const columns = isNarrow ? board.filter(({ stage }) => stage === (view.stage ?? 'new')) : board
   const pages = useApplicantPages(api, paramsOf(view), !isBoard)
-  // the first active card is the first of all columns, not of the one that was loaded first
-  const isLoaded = columns.every((column) => !column.pages.isPending)
   const items = isBoard
-    ? columns.flatMap((column) => (isLoaded ? column.items : []))
+    ? untilPending(columns).flatMap((column) => column.items)
     : itemsOf(pages).flatMap((found) => {
         const item = withPending(found)
         return item && belongs(item, view) ? [item] : []
@@ -138,6 +136,12 @@ export function useApplicantInbox({ api, view, onViewChange, isNarrow }: Options
 }
 
 const idOf = ({ id }: ApplicantSummary) => id
+
+/** The columns before the first that is still loading: the first card of all is active, not of those that came first. */
+function untilPending(columns: readonly BoardColumn[]): readonly BoardColumn[] {
+  const pending = columns.findIndex(({ pages }) => pages.isPending)
+  return pending === -1 ? columns : columns.slice(0, pending)
+}
 
 /** The open applicant with the changes under way, also where the list doesn’t have it; undefined until it is loaded. */
 function useOpened(

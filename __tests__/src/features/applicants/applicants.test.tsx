@@ -51,7 +51,23 @@ const cardsOf = async (name: RegExp) => {
 }
 const active = () => document.querySelector('[aria-current="true"] a')?.textContent
 
+/** The column of those hired loads at last, or not at all. */
+class SlowBackend extends ApplicantsBackend {
+  protected override answer(request: Request, pathname: string) {
+    if (new URL(request.url).searchParams.get('stage') === 'hired') return new Promise<never>(() => undefined)
+    return super.answer(request, pathname)
+  }
+}
+
 describe('the board', () => {
+  test('takes keys for the cards it shows while later columns load', async () => {
+    const { person } = open(new SlowBackend([makeApplicant(1, { name: 'Anna Berg' })]))
+    await screen.findByRole('link', { name: 'Anna Berg' })
+    expect(screen.getByText('Loading Hired')).toBeInTheDocument()
+    await person.keyboard('l')
+    expect(await cardsOf(/^Screening, 1$/)).toEqual(['Anna Berg'])
+  })
+
   test('shows the applicants at each stage, the latest first', async () => {
     open(three())
     await screen.findByRole('link', { name: 'Cleo Marsh' })

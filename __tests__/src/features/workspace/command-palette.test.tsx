@@ -52,6 +52,7 @@ test('offers an admin every area and command', async () => {
     'Articles',
     'Case studies',
     'Jobs',
+    'Media library',
     'SEO',
     'Search',
     'View site',

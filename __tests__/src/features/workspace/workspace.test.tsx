@@ -31,6 +31,7 @@ describe('the sidebar', () => {
       'Articles',
       'Case studies',
       'Jobs',
+      'Media library',
       'SEO',
     ])
   })

@@ -27,7 +27,16 @@ export const apiTags: readonly Tag[] = [
   {
     name: 'Entries',
     description: 'Articles, case studies and jobs while they are written, with their versions and images.',
-    paths: ['entries', 'entry-files', 'page-source', 'slugs', 'link-targets', 'pictures', 'picture-forms'],
+    paths: [
+      'entries',
+      'entry-files',
+      'page-source',
+      'slugs',
+      'link-targets',
+      'calendar',
+      'pictures',
+      'picture-forms',
+    ],
   },
   {
     name: 'Publishing',

@@ -10,6 +10,7 @@ import {
   emailApplicant,
 } from './applicant'
 import { exportAudit, listAudit } from './audit'
+import { listCalendar } from './calendar'
 import { openChanges } from './change'
 import {
   moderateComments,
@@ -121,6 +122,7 @@ export const api = {
   getPageSource,
   notePresence,
   listLinkTargets,
+  listCalendar,
   listEntryFiles,
   takeOverFile,
   getFileChange,

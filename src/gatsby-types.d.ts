@@ -9878,6 +9878,11 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } };
 
+type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarPageQuery = { readonly company: { readonly name: string } | null };
+
 type CareerPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;

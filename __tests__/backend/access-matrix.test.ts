@@ -20,7 +20,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   {
     roles: ['employee', 'recruiter', 'editor', 'admin'],
     endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPageSource getPublication
-      getRevision listEntries listLinkTargets listPictures listPublications listRevisions mergeFile notePresence removeEntry restoreEntry
+      getRevision listCalendar listEntries listLinkTargets listPictures listPublications listRevisions mergeFile notePresence removeEntry restoreEntry
       restoreRevision saveEntry transitionEntry`,
   },
   { roles: ['recruiter', 'editor', 'admin'], endpoints: 'listEntryFiles retryPublication takeOverFile' },

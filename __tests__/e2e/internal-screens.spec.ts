@@ -17,6 +17,7 @@ const screens = {
   '/admin/applicants/': 'Applicants',
   '/admin/comments/': 'Comments',
   '/admin/outbox/': 'Outbox',
+  '/admin/calendar/': 'Calendar',
   '/admin/post-blog/': 'Articles',
   '/admin/add-casestudy/': 'Case studies',
   '/admin/jobs/': 'Jobs',

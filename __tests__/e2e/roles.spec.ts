@@ -24,7 +24,7 @@ test('support answers inquiries, and sees no applicants', async ({ page, firm })
 test('a recruiter works on applicants, and can’t open inquiries', async ({ page }) => {
   await enter(page, '/admin/applicants/', people.recruiter)
   await expect(heading(page)).toHaveText('Applicants')
-  expect(await areas(page)).toEqual(['Home', 'Applicants', 'Jobs'])
+  expect(await areas(page)).toEqual(['Home', 'Applicants', 'Calendar', 'Jobs'])
   await page.goto('/admin/inquiry/')
   await expect(heading(page)).toHaveText('You need support agent or admin access')
 })
@@ -38,7 +38,7 @@ test('an admin gives a second role, which adds its areas at the next page', asyn
   const context = await browser.newContext({ baseURL: firm.origin })
   const other = await context.newPage()
   await enter(other, '/employee/', people.employee)
-  expect(await areas(other)).toEqual(['Home', 'My articles'])
+  expect(await areas(other)).toEqual(['Home', 'My articles', 'Calendar'])
 
   await enter(page, '/admin/employees/', people.admin)
   await page
@@ -51,7 +51,7 @@ test('an admin gives a second role, which adds its areas at the next page', asyn
 
   await other.goto('/admin/inquiry/')
   await expect(heading(other)).toHaveText('Inquiries')
-  expect(await areas(other)).toEqual(['Home', 'My articles', 'Inquiries'])
+  expect(await areas(other)).toEqual(['Home', 'My articles', 'Inquiries', 'Calendar'])
   await context.close()
 })
 
@@ -62,6 +62,7 @@ test('an editor publishes, and sees neither inquiries nor applicants', async ({ 
     'Home',
     'My articles',
     'Comments',
+    'Calendar',
     'Articles',
     'Case studies',
     'Jobs',

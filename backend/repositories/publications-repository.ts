@@ -77,7 +77,7 @@ export function createPublicationsRepository(db: Db) {
       .$if(viewer !== undefined, (query) =>
         query
           .leftJoin('entry', 'entry.id', 'publication.entry_id')
-          .where((is) => is.or(visibleTo(is, viewer ?? nobody))),
+          .where((is) => isPublicationVisible(is, viewer ?? nobody)),
       )
       .execute()
     const ids = [...new Set(rows.flatMap(({ build_id: build }) => build ?? []))]
@@ -98,12 +98,12 @@ type Viewer = EntryCaller
 const nobody: Viewer = { email: '', roles: [] }
 
 /** As `maySee` of the contract; publications of deleted entries have no author. */
-function visibleTo(
+export function isPublicationVisible(
   is: ExpressionBuilder<Pick<Tables, 'publication' | 'entry'>, 'publication' | 'entry'>,
   viewer: Viewer,
 ) {
   const { everyones, own } = visibleKinds(viewer.roles)
-  return [
+  return is.or([
     ...(everyones.length === 0 ? [] : [is('publication.kind', 'in', everyones)]),
     ...(own.length === 0
       ? []
@@ -113,7 +113,7 @@ function visibleTo(
             is('entry.author_key', '=', viewer.email.toLowerCase()),
           ]),
         ]),
-  ]
+  ])
 }
 
 type Narrow = (

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { listCalendar } from '../../contract/calendar'
 import {
   changeEntries,
   copyEntry,
@@ -19,6 +20,7 @@ import { getPublished, listPublished } from '../../contract/published'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import { changeEach } from '../entries/change-entries'
+import { createCalendar } from '../entries/create-calendar'
 import { createPresence } from '../entries/create-presence'
 import { createReading, type createPublished } from '../entries/create-reading'
 import { createTakingOver } from '../entries/create-taking-over'
@@ -37,6 +39,7 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
   const writing = createWriting(db, publishing)
   const transitions = createTransitions(db, publishing)
   const presence = createPresence(db, publishing)
+  const calendar = createCalendar(db, publishing)
 
   registerEndpoint(app, listEntries, async ({ query, caller, answer }) =>
     answer(200, await reading.list(caller, query)),
@@ -82,6 +85,10 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
     await writing.erase(caller, { id: params.id, version: query.version })
     return answer(204, null)
   })
+
+  registerEndpoint(app, listCalendar, async ({ query, caller, answer }) =>
+    answer(200, await calendar.list(caller, query)),
+  )
 
   registerEndpoint(app, getPageSource, async ({ query, caller, answer }) =>
     answer(200, { data: await reading.findPageSource(caller, query.path) }),

@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was published and what will be, and the deadlines of jobs: everyone’s of the kinds that one manages, else one’s own.
+         * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
+         */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/entry-files": {
         parameters: {
             query?: never;
@@ -2223,6 +2243,23 @@ export interface components {
             kind: "services" | "technologies" | "solutions" | "articles" | "studies" | "samples" | "careers" | "firm";
             /** @description false: a draft, which visitors can’t read yet. */
             isPublic: boolean;
+        };
+        CalendarItem: {
+            /** @description Unique in the calendar. */
+            id: string;
+            /**
+             * @description "published": visitors could read it for the first time; "updated": what they read changed; "scheduled": it will be published; "closes": last day to apply for a job.
+             * @enum {string}
+             */
+            event: "published" | "updated" | "unpublished" | "scheduled" | "closes";
+            /** @description A moment, UTC; a day where content names only that, such as a deadline. */
+            on: string;
+            kind: components["schemas"]["EntryKind"];
+            title: string;
+            /** @description The entry; null for a file, and for an entry that was deleted. */
+            entry: string | null;
+            /** @description Part of the address that visitors read it at; null: none. */
+            slug: string | null;
         };
         Picture: {
             /** @description What the text says: "/media/<hash>/<name>.webp". Public at /api + src at once. */
@@ -5475,6 +5512,81 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LinkTarget"][];
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, at most 41 after the first. Moments are included up to a day before and after both, since days begin at other times elsewhere. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In order of time; days before moments of the same day. */
+                        data: components["schemas"]["CalendarItem"][];
+                        /** @description false: there is more than is listed. */
+                        isComplete: boolean;
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import { can, type Permission, type Role } from '../../contract/permissions'
+import { can, entryPermissions, type Permission, type Role } from '../../contract/permissions'
 import { routes } from './routes'
 
 /** A page of the workspace, as the sidebar and the command palette list it. */
@@ -8,13 +8,15 @@ export interface InternalArea {
   /** What it is for, in a few words. */
   summary: string
   href: string
-  permission: Permission
+  /** Or several, of which one is enough. */
+  permission: Permission | readonly Permission[]
   /** Heading in the sidebar. */
   group: 'You' | 'Inbox' | 'Organisation' | 'Site'
   icon:
     | 'applicants'
     | 'article'
     | 'audit'
+    | 'calendar'
     | 'case-study'
     | 'comments'
     | 'employees'
@@ -120,6 +122,16 @@ export const internalAreas: readonly InternalArea[] = [
     group: 'Inbox',
     icon: 'outbox',
     keywords: 'mail email e-mail sent failed replies',
+  },
+  {
+    key: 'calendar',
+    title: 'Calendar',
+    summary: 'What was published and what will be',
+    href: routes.adminCalendar.href(),
+    permission: entryPermissions,
+    group: 'Site',
+    icon: 'calendar',
+    keywords: 'schedule scheduled dates month deadlines plan published',
   },
   {
     key: 'posts',

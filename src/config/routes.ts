@@ -75,6 +75,7 @@ export const routes = {
   admin: route('/admin/'),
   adminEmployees: route('/admin/employees/'),
   adminSeo: route('/admin/seo/'),
+  adminCalendar: route('/admin/calendar/'),
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),

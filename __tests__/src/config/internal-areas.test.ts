@@ -7,9 +7,9 @@ import {
   startOf,
 } from '../../../src/config/internal-areas'
 
-const employee = ['employee', 'my-posts']
+const employee = ['employee', 'my-posts', 'calendar']
 const inquiries = ['inquiries']
-const hiring = ['applicants', 'jobs']
+const hiring = ['applicants', 'calendar', 'jobs']
 const content = ['comments', 'posts', 'case-studies', 'jobs', 'media', 'seo']
 
 test.each<[Role[], readonly string[]]>([

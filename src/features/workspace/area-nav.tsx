@@ -4,6 +4,7 @@ import { areasFor, findCurrentArea, type InternalArea } from '../../config/inter
 import {
   Anchor,
   Briefcase,
+  CalendarDays,
   Compass,
   FileText,
   Gauge,
@@ -73,6 +74,7 @@ const icons = {
   applicants: Briefcase,
   article: FileText,
   audit: History,
+  calendar: CalendarDays,
   'case-study': Compass,
   comments: MessageSquare,
   employees: Users,

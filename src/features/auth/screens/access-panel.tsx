@@ -1,6 +1,6 @@
 import {
+  namePermissions,
   nameRoles,
-  permissions,
   rolesWith,
   titleRoles,
   type Permission,
@@ -14,10 +14,12 @@ import type { FailureCause, SignInFailure } from '../session/sign-in-failure'
 import * as css from './auth-screen.module.css'
 import { explanations, SignInHelp } from './sign-in-help'
 
+type NeededPermission = Permission | readonly Permission[]
+
 interface NoAccessProps {
   user: User
-  /** What the page needs. */
-  permission: Permission
+  /** What the page needs; of several, one is enough. */
+  permission: NeededPermission
 }
 
 /** For users without the permission for the page. */
@@ -31,7 +33,7 @@ export function NoAccess({ user, permission }: NoAccessProps) {
       <h1>{isUnknown ? 'You don’t have access' : `You need ${accessOf(permission)} access`}</h1>
       <p className={css.text}>
         You’re signed in as {account.name} ({account.email}){isUnknown ? '.' : describeHeld(roles)}{' '}
-        {!isUnknown && `Only ${whoCan(permission)} can ${permissions[permission]}.`} Ask{' '}
+        {!isUnknown && `Only ${whoCan(permission)} can ${namePermissions(permission)}.`} Ask{' '}
         {nameRoles(rolesWith('employees.manage'))} to{' '}
         {isUnknown ? 'add you under Employees.' : 'give you that role under Employees.'}
       </p>
@@ -101,9 +103,9 @@ function AccountRefused({ user: { account }, failure }: { user: User; failure: S
   )
 }
 
-const accessOf = (permission: Permission) => nameRoles(rolesWith(permission)).replace(/^an? /, '')
+const accessOf = (permission: NeededPermission) => nameRoles(rolesWith(permission)).replace(/^an? /, '')
 
-const whoCan = (permission: Permission) => nameRoles(rolesWith(permission))
+const whoCan = (permission: NeededPermission) => nameRoles(rolesWith(permission))
 
 const describeHeld = (held: readonly Role[]) =>
   ` with the ${held.length === 1 ? 'role' : 'roles'} “${titleRoles(held)}”.`

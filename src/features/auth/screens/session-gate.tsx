@@ -8,8 +8,8 @@ import * as css from './auth-screen.module.css'
 import { SignInPanel } from './sign-in-panel'
 
 interface Props {
-  /** Needed to see the page. */
-  permission: Permission
+  /** Needed to see the page; of several, one is enough. */
+  permission: Permission | readonly Permission[]
   brand: string
   children: (user: User) => ReactNode
 }

@@ -18,13 +18,14 @@ import {
 import { Dialog } from 'react-aria-components/Dialog'
 import type { Entry } from '../../../../contract/entry'
 import { entryActions } from '../../../config/entries'
+import { describeOffset } from '../../../lib/describe-offset'
 import { useNow } from '../../../lib/use-now'
 import { CalendarDays, ChevronLeft, ChevronRight } from '../../../ui/icons'
 import { SelectField } from '../../../ui/select-field'
 import { describeUrl } from './actions'
 import { ActionDialog, BlockerList, type ActionDialogState } from './dialogs'
 import * as css from './schedule-dialog.module.css'
-import { describeOffset, planSchedule, proposeTime, type Occurrence } from './schedule-time'
+import { planSchedule, proposeTime, type Occurrence } from './schedule-time'
 
 interface Props extends ActionDialogState {
   entry: Entry

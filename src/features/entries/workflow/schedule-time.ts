@@ -6,6 +6,7 @@ import {
   type CalendarDateTime,
 } from '@internationalized/date'
 import { describeDistance } from '../../../lib/describe-distance'
+import { describeOffset } from '../../../lib/describe-offset'
 import { formatDate } from '../../../lib/format-date'
 import { formatTime } from '../../../lib/format-time'
 import { locale } from '../../../lib/locale'
@@ -101,12 +102,4 @@ export function readWallTime(time: CalendarDateTime, zone: string): WallTime {
   if (toCalendarDateTime(earlier).compare(time) !== 0)
     return { kind: 'skipped', before: first, after: second }
   return first === second ? { kind: 'once', at: first } : { kind: 'twice', first, second }
-}
-
-/** How far a zone's clocks are from UTC at a moment, e.g. "UTC+2" or "UTC+10:30". */
-export function describeOffset(at: number, zone: string): string {
-  const minutes = Math.round(fromAbsolute(at, zone).offset / 60_000)
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  if (minutes === 0) return 'UTC'
-  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }

@@ -3,9 +3,9 @@ import {
   describeMoment,
   planSchedule,
   proposeTime,
-  describeOffset,
   readWallTime,
 } from '../../../../../src/features/entries/workflow/schedule-time'
+import { describeOffset } from '../../../../../src/lib/describe-offset'
 const read = (time: string, zone: string) => {
   const { kind, ...moments } = readWallTime(parseDateTime(time), zone)
   return [kind, ...Object.values(moments).map((at) => new Date(at).toISOString())]

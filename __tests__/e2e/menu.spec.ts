@@ -12,6 +12,12 @@ const start = '/privacy-policies/'
 
 const service = '/services/operational-excellence/virtual-support-ecosystem/'
 
+const transparent = 'rgba(0, 0, 0, 0)'
+
+/** Pixels between a link and the edge at which its scrolling list cuts the ring of the focus. */
+const roomForRing = (link: Element) =>
+  (link.closest('ul')?.getBoundingClientRect().right ?? 0) - link.getBoundingClientRect().right
+
 /** Path of the focused link, if any. */
 const focusedPath = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? undefined)
@@ -199,6 +205,7 @@ function keyboardTests(
     for (const child of first ? menuPages(first) : []) {
       await page.keyboard.press('Tab')
       expect(await focusedPath(page)).toBe(child)
+      expect(await page.locator(':focus').evaluate(roomForRing)).toBeGreaterThanOrEqual(5)
     }
     await page.keyboard.press('Tab')
     if (isLive) {
@@ -227,6 +234,8 @@ function keyboardTests(
     await menu.section('Company').focus()
     await page.keyboard.press('Enter')
     await menu.expectOpen('Company')
+    await expect(menu.section('Company')).not.toHaveCSS('border-bottom-color', transparent)
+    await expect(menu.section('Solutions')).toHaveCSS('border-bottom-color', transparent)
   })
 
   test('tabbing along the bar opens nothing', async ({ page }) => {

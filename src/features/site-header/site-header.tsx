@@ -65,7 +65,8 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
               strokeWidth="1.75"
               aria-hidden="true"
             >
-              <path d="M3 7h18M3 12h18M3 17h18" />
+              <path className={css.lines} d="M3 7h18M3 12h18M3 17h18" />
+              <path className={css.cross} d="m5 5 14 14M19 5 5 19" />
             </svg>
           </button>
         </div>

@@ -64,5 +64,5 @@ export function drawShoreline(seed: string, width = 1440, height = 140): string 
     const line = openPath(bandLine(band, waves, width, height))
     return `<path class="${band.className}" d="${line}V${height + 9}H-9z"/>`
   })
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" class="sea-chart" font-size="13">${bands.join('')}</svg>`
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false" class="sea-chart" font-size="13">${bands.join('')}</svg>`
 }

@@ -18,7 +18,7 @@ export function Closing({ title, text, button, href, children }: Props) {
       className={`${css.closing} ${children ? css.last : ''}`}
       data-tone={children ? undefined : 'tint'}
     >
-      <div className={`wrap ${css.inner}`}>
+      <div className={`wrap no-print ${css.inner}`}>
         <div>
           <h2>{title}</h2>
           <p className={css.text}>{text}</p>

@@ -16,11 +16,8 @@ interface Props {
 
 /** Above the fields: the issues after a click on the button, and the note about a restored draft. */
 export function FormTop({ form, state, controller }: Props) {
-  const { summary, isRestored, issues } = state
-  const left = (summary?.issues ?? []).flatMap(({ field }) => {
-    const message = issues[field]
-    return message === undefined ? [] : [{ field, message }]
-  })
+  const { summary, isRestored } = state
+  const left = issuesLeft(state)
   return (
     <>
       {left.length > 0 && <IssueSummary key={summary?.round} form={form} issues={left} />}
@@ -36,15 +33,23 @@ export function FormTop({ form, state, controller }: Props) {
   )
 }
 
+/** Of the issues at the last click on the button, those that are not fixed yet. */
+function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
+  return (summary?.issues ?? []).flatMap(({ field }) => {
+    const message = issues[field]
+    return message === undefined ? [] : [{ field, message }]
+  })
+}
+
+const countProblems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`)
+
 /** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. */
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
-      <p className={css.failed}>
-        Fix {issues.length === 1 ? '1 problem' : `${issues.length} problems`} before sending
-      </p>
+      <p className={css.failed}>Fix {countProblems(issues.length)} before sending</p>
       <ul>
         {issues.map(({ field, message }) => (
           <li key={field}>
@@ -67,13 +72,21 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   field.closest('div, fieldset')?.scrollIntoView({ block: 'center' })
 }
 
-/** Below the fields: the progress of sending, and why it failed. */
-export function FormEnd({ state, controller }: Omit<Props, 'form'>) {
+/** Below the fields: the progress of sending, why it failed, and the way to the first field to fix. */
+export function FormEnd({ form, state, controller }: Props) {
   const { stage, progress, error, isCleared } = state
   const isSending = stage === 'sending'
+  const left = issuesLeft(state)
   return (
     <>
       {error && <ErrorBox error={error} />}
+      {left[0] && (
+        <p className={`${css.failed} ${css.left}`}>
+          <a href={`#${fieldId(form, left[0].field)}`} onClick={focusField}>
+            {countProblems(left.length)} left to fix
+          </a>
+        </p>
+      )}
       <p role="status" className={css.status}>
         {isSending && 'Sending…'}
         {isCleared && 'Form cleared.'}

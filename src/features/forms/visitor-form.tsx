@@ -93,7 +93,7 @@ function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnoth
         <ConsentField form={form} id={fieldId(form, 'consent')} issue={issues['consent']} />
       </div>
       <div className={css.end}>
-        {loaded && <loaded.FormEnd state={state} controller={loaded.controller} />}
+        {loaded && <loaded.FormEnd form={form} state={state} controller={loaded.controller} />}
         {isOffline && (
           <p role="alert">You’re offline. Your text is safe here. Try again when you’re back online.</p>
         )}

@@ -119,6 +119,8 @@ describe('validation', () => {
     ])
     await person.click(screen.getByRole('link', { name: forms.contact.fields.message.required }))
     expect(field('Your message')).toHaveFocus()
+    await person.click(screen.getByRole('link', { name: '5 problems left to fix' }))
+    expect(field('Your name')).toHaveFocus()
     expect(backend.calls).toEqual([])
   })
 
@@ -134,6 +136,7 @@ describe('validation', () => {
     expect(screen.queryByRole('link', { name: forms.contact.fields.name.required })).not.toBeInTheDocument()
     await person.type(field('Your message'), 'We run forty servers and want fewer.')
     await waitFor(() => expect(screen.queryByText(/before sending$/)).not.toBeInTheDocument())
+    expect(screen.queryByText(/left to fix$/)).not.toBeInTheDocument()
   })
 
   test('shows issues found by the backend at their fields, too', async () => {

@@ -18,11 +18,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const page = present(data.page)
   const { emails, phones, offices } = present(data.company)
   const lines = [
-    { purpose: 'A new project or a question', email: emails.general, phone: phones.general },
+    {
+      purpose: 'A new project or a question',
+      email: emails.general,
+      phones: offices.map(({ name, phone }) => ({ number: phone, place: name })),
+    },
     {
       purpose: 'Help with something we run',
       email: emails.support,
-      phone: phones.support,
+      phones: [{ number: phones.support }],
       href: routes.support.href(),
     },
     { purpose: 'Working here', email: emails.careers, href: routes.career.href() },
@@ -90,7 +94,6 @@ export const query = graphql`
         careers
       }
       phones {
-        general
         support
       }
       offices {

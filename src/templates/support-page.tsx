@@ -17,8 +17,8 @@ import { SeverityTable } from '../ui/severity-table'
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const page = present(data.page)
   const { emails, phones } = present(data.company)
-  const lines = [{ purpose: 'The support desk', email: emails.support, phone: phones.support }]
-  const urgent = [{ purpose: 'Work has stopped? Phone us instead', phone: phones.support }]
+  const lines = [{ purpose: 'The support desk', email: emails.support, phones: [{ number: phones.support }] }]
+  const urgent = [{ purpose: 'Work has stopped? Phone us instead', phones: [{ number: phones.support }] }]
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>

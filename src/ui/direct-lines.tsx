@@ -2,16 +2,22 @@ import * as css from './direct-lines.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
-  lines: readonly { purpose: string; email?: string; phone?: string; href?: string }[]
+  lines: readonly { purpose: string; email?: string; phones?: readonly Phone[]; href?: string }[]
   /** 'column': one below the other, beside something else. Default: 'row'. */
   layout?: 'row' | 'column'
+}
+
+interface Phone {
+  number: string
+  /** Where it rings, if there are several. */
+  place?: string
 }
 
 /** Whom to write to or call, by purpose. */
 export function DirectLines({ lines, layout = 'row' }: Props) {
   return (
     <ul className={`${css.lines} ${layout === 'row' ? css.row : ''}`}>
-      {lines.map(({ purpose, email, phone, href }) => (
+      {lines.map(({ purpose, email, phones = [], href }) => (
         <li key={purpose}>
           <h2 className={css.purpose}>{href ? <SiteLink href={href}>{purpose}</SiteLink> : purpose}</h2>
           {email && (
@@ -19,11 +25,14 @@ export function DirectLines({ lines, layout = 'row' }: Props) {
               {email}
             </a>
           )}
-          {phone && (
-            <a href={`tel:${phone.replace(/ /g, '')}`} className={email ? undefined : css.main}>
-              {phone}
-            </a>
-          )}
+          {phones.map(({ number, place }) => (
+            <p key={number}>
+              {place && `${place}: `}
+              <a href={`tel:${number.replace(/ /g, '')}`} className={email ? undefined : css.main}>
+                {number}
+              </a>
+            </p>
+          ))}
         </li>
       ))}
     </ul>

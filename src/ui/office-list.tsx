@@ -7,16 +7,15 @@ interface Props {
     postalCode: string
     city: string
     countryName: string
-    phone: string
     hours: string
   }[]
 }
 
-/** Offices with address, telephone and hours. */
+/** Offices with address and hours. */
 export function OfficeList({ offices }: Props) {
   return (
     <ul className={css.offices}>
-      {offices.map(({ name, street, postalCode, city, countryName, phone, hours }) => (
+      {offices.map(({ name, street, postalCode, city, countryName, hours }) => (
         <li key={name}>
           <h3>{name}</h3>
           <address className={css.address}>
@@ -26,9 +25,6 @@ export function OfficeList({ offices }: Props) {
             <br />
             {countryName}
           </address>
-          <p>
-            <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
-          </p>
           <p className={css.hours}>{hours}</p>
         </li>
       ))}

@@ -26,9 +26,10 @@ export function StudyList({ studies }: Props) {
             <h2 className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </h2>
-            <p>{tagline}</p>
           </div>
+          <p>{tagline}</p>
           <FactList
+            layout="compact"
             facts={[
               { name: 'Industry', value: sector },
               { name: 'Size', value: size },

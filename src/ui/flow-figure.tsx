@@ -13,7 +13,7 @@ export function FlowFigure({ stations }: Props) {
           <span className={css.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className={css.title}>{title}</h3>
+          <h3>{title}</h3>
           <p className={css.text}>{text}</p>
         </li>
       ))}

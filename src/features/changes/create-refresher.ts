@@ -31,7 +31,7 @@ export function createRefresher(queryClient: QueryClient) {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => loaded.has(queryKey[0]) })
   }
   return {
-    refresh(topics: readonly ChangeTopic[] | 'all'): void {
+    refresh: (topics: readonly ChangeTopic[] | 'all'): void => {
       const shown = topics === 'all' ? Object.values(keys) : topics.map((topic) => keys[topic])
       for (const key of shown.flat()) changed.add(key)
       if (timer === undefined) load()

@@ -196,7 +196,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await policyReportRoute(app, metrics?.countViolation)
   openApiRoute(app)
   signInRoute(app, signIn?.settings)
-  employeeRoutes(app, db)
   auditRoutes(app, { db, clock })
   const findFile = createFindContentFile(readSite)
   const readSiteIndex = createReadSiteIndex(readSite)
@@ -208,6 +207,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   publicationRoutes(app, { db, builder: options.builder ?? null, onPublished: publishing.onPublished })
   const outbox = createOutbox(mailServer !== null, options.sendsCards)
   const siteUrl = options.siteUrl ?? (() => '')
+  const findCompany = async () => (await readSiteIndex())?.values['company.name']
+  employeeRoutes(app, { db, outbox, siteUrl, findCompany })
   const { notifyAddress = null, uploadBudget = usualBudget } = options
   const filing = { files, scanner, uploadBudget }
   await submissionRoutes(app, { db, outbox, clock, notifyAddress, siteUrl, siteOrigins, ...filing })

@@ -2,6 +2,7 @@
 export const auditKinds = {
   'employee.added': 'change',
   'employee.changed': 'change',
+  'employee.invited': 'change',
   'employee.unlinked': 'change',
   'employee.removed': 'change',
   'entry.created': 'change',

@@ -9,9 +9,9 @@ export const EmailMessageSchema = z
     id: z.uuid(),
     state: EmailStateSchema,
     kind: z
-      .enum(['acknowledgement', 'reply', 'applicant', 'notification', 'notice', 'card'])
+      .enum(['acknowledgement', 'reply', 'applicant', 'notification', 'notice', 'card', 'invitation'])
       .describe(
-        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened; card: tells a channel of Microsoft Teams.',
+        'acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened; card: tells a channel of Microsoft Teams; invitation: tells a new employee how to sign in.',
       ),
     to: z.string(),
     subject: z.string(),

@@ -72,6 +72,12 @@ export const EmployeeSchema = RoleEntrySchema.extend({
     .describe(
       'When a Microsoft account first signed in with this email, UTC; from then on only that account can. null: not yet.',
     ),
+  name: z.string().nullable().describe('Of the Microsoft account; null until the first sign-in.'),
+  lastSignInAt: z.iso.datetime().nullable().describe('When they last opened the workspace, UTC.'),
+  invitedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When an invitation was last put into the outbox, UTC; null: never.'),
 }).meta({ id: 'Employee' })
 export type Employee = z.infer<typeof EmployeeSchema>
 
@@ -84,7 +90,10 @@ export const listEmployees = {
   summary: 'Lists employees by email.',
   request: {
     query: z.object({
-      search: DatabaseTextSchema.trim().max(100).default('').describe('Part of the email; default: all.'),
+      search: DatabaseTextSchema.trim()
+        .max(100)
+        .default('')
+        .describe('Part of the email or name; default: all.'),
       limit: z.coerce.number().int().min(1).max(200).default(50).describe('Employees per page; default 50.'),
       after: DatabaseTextSchema.max(254)
         .optional()
@@ -107,7 +116,7 @@ export const addEmployee = {
   method: 'POST',
   path: '/api/admin/employees',
   access: 'employees.manage',
-  summary: 'Adds an employee.',
+  summary: 'Adds an employee and invites them by email.',
   request: { body: z.strictObject({ email: EmailSchema, roles: NewRolesSchema }) },
   responses: { 201: EmployeeSchema, 409: ErrorSchema },
 } as const satisfies Endpoint
@@ -133,6 +142,19 @@ export const unlinkEmployee = {
   request: {
     params: EmployeeParamsSchema,
     query: z.object({ version: z.coerce.number().int().positive() }),
+  },
+  responses: { 200: EmployeeSchema, 404: ErrorSchema, 409: ErrorSchema },
+} as const satisfies Endpoint
+
+export const inviteEmployee = {
+  method: 'POST',
+  path: '/api/admin/employees/:id/invitation',
+  access: 'employees.manage',
+  summary:
+    'Sends the invitation again. The same email id again sends nothing. Conflict: `not_now` once they have signed in.',
+  request: {
+    params: EmployeeParamsSchema,
+    body: z.strictObject({ emailId: z.uuid().describe('Of the email, made by the caller.') }),
   },
   responses: { 200: EmployeeSchema, 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint

@@ -4,6 +4,7 @@ import { auditKinds } from '../../contract/audit-actions'
 import {
   addEmployee,
   changeEmployee,
+  inviteEmployee,
   listEmployees,
   removeEmployee,
   unlinkEmployee,
@@ -81,9 +82,10 @@ export class EmployeeBackend {
   }
 
   /** Links an account, as a first sign-in does. */
-  link(email: string): void {
+  link(email: string, name: string | null = null): void {
     const person = this.people.find((one) => one.email === email)
-    if (person) person.linkedAt = '2026-11-03T08:00:00Z'
+    if (person)
+      Object.assign(person, { linkedAt: '2026-11-03T08:00:00Z', lastSignInAt: '2026-11-19T08:00:00Z', name })
   }
 
   log(entry: Omit<AuditEntry, 'id'>): void {
@@ -141,6 +143,7 @@ export class EmployeeBackend {
       ({ params, body }) => this.change(params.id, body as { roles: Role[]; version: number }),
     ],
     [unlinkEmployee, ({ params, query }) => this.unlink(params.id, query['version'] as number)],
+    [inviteEmployee, ({ params }) => this.invite(params.id)],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [searchWorkspace, ({ query }) => this.search(query as { q: string; kinds?: string[]; limit: number })],
     [listOpened, () => ({ status: 200, body: { data: this.opened } })],
@@ -187,8 +190,8 @@ export class EmployeeBackend {
 
   private put(email: string, roles: Role[]): Employee {
     const at = '2026-11-02T08:00:00Z'
-    const dates = { createdAt: at, updatedAt: at, linkedAt: null }
-    const person = { id: makeId(this.nextId++), email, ...held(roles), version: 1, ...dates }
+    const dates = { createdAt: at, updatedAt: at, linkedAt: null, lastSignInAt: null, invitedAt: at }
+    const person = { id: makeId(this.nextId++), email, ...held(roles), name: null, version: 1, ...dates }
     this.people.push(person)
     this.people.sort((a, b) => a.email.localeCompare(b.email))
     return person
@@ -226,6 +229,13 @@ export class EmployeeBackend {
     if (!person) return noSuch()
     if (person.version !== version) return changed(person)
     Object.assign(person, { linkedAt: null, version: version + 1 })
+    return { status: 200, body: person }
+  }
+
+  private invite(id: string): Answer {
+    const person = this.people.find((one) => one.id === id)
+    if (!person) return noSuch()
+    Object.assign(person, { invitedAt: '2026-11-20T10:00:00Z' })
     return { status: 200, body: person }
   }
 

@@ -31,6 +31,7 @@ import * as mediaLibrary from '../migrations/0021-media-library'
 import * as entryPresence from '../migrations/0022-entry-presence'
 import * as changes from '../migrations/0023-changes'
 import * as cards from '../migrations/0024-cards'
+import * as people from '../migrations/0025-people'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -138,4 +139,5 @@ export const allMigrations: Record<string, Migration> = {
   '0022-entry-presence': entryPresence,
   '0023-changes': changes,
   '0024-cards': cards,
+  '0025-people': people,
 }

@@ -2,9 +2,11 @@ import type { Employee } from '../../contract/employee'
 import { can, sortRoles, type Role } from '../../contract/permissions'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
+import type { Outbox } from '../email/create-outbox'
 import { ServiceError } from '../errors/service-error'
 import type { Repositories } from '../repositories/create-repositories'
 import type { NewEmployee } from '../repositories/employees-repository'
+import { writeInvitation } from './write-invitation'
 
 /** Email of the person who makes a change, as in the audit log; "system" for the service itself. */
 type Actor = string
@@ -15,16 +17,47 @@ export interface Seen {
   version: number
 }
 
-/** Manages roles; each change is audited in its transaction. */
-export function createEmployees(db: Db) {
+export interface EmployeesOptions {
+  db: Db
+  outbox: Outbox
+  /** Public URL of the site, without a trailing slash. */
+  siteUrl: () => string
+  /** Undefined where no release says it. */
+  findCompany: () => Promise<string | undefined>
+}
+
+/** Manages employees and their roles; each change is audited in its transaction. */
+export function createEmployees({ db, outbox, siteUrl, findCompany }: EmployeesOptions) {
+  /** @returns undefined where an email with this id was sent before. */
+  async function sendInvitation(repos: Repositories, by: Actor, employee: Employee, emailId?: string) {
+    const { id, email: to, roles } = employee
+    const email = writeInvitation({ to, roles, by, company: await findCompany(), siteUrl: siteUrl() })
+    const isNew = await outbox.add(repos.db, { ...email, ...(emailId !== undefined && { id: emailId }) })
+    return isNew ? repos.employees.noteInvitation(id) : undefined
+  }
+
   return {
-    /** @throws ServiceError `employee_exists`. */
+    /** Adds an employee and invites them. @throws ServiceError `employee_exists`. */
     add: (actor: Actor, entry: NewEmployee): Promise<Employee> =>
       inTransaction(db, async (repos) => {
         const added = await addEmployee(repos, actor, entry)
-        if (added) return added
+        if (added) return (await sendInvitation(repos, actor, added)) ?? added
         const message = `${entry.email} already has access. Change their roles in the list.`
         throw new ServiceError('employee_exists', message)
+      }),
+
+    /** Invites them again, once per id of an email. @throws ServiceError `not_found` or `not_now`. */
+    invite: (actor: Actor, id: string, emailId: string): Promise<Employee> =>
+      inTransaction(db, async (repos) => {
+        const employee = await repos.employees.findLocked({ id })
+        if (!employee) throw removed()
+        if (employee.linkedAt !== null)
+          throw new ServiceError('not_now', `${employee.email} has signed in already.`)
+        const invited = await sendInvitation(repos, actor, employee, emailId)
+        if (invited === undefined) return employee
+        const change = { subject: employee.email, before: null, after: null }
+        await repos.audit.add({ actor, action: 'employee.invited', ...change })
+        return invited
       }),
 
     /** @throws ServiceError `not_found`, `changed` or `last_admin`. */
@@ -92,7 +125,7 @@ export async function changeRoles(
 async function findSeen({ employees }: Repositories, { id, version }: Seen) {
   const managers = await employees.lockWith('employees.manage')
   const employee = await employees.findLocked({ id })
-  if (!employee) throw new ServiceError('not_found', 'This employee has been removed. Reload the list.')
+  if (!employee) throw removed()
   if (employee.version !== version) {
     const message = `Someone else changed ${employee.email}. Reload the list and try again.`
     throw new ServiceError('changed', message)
@@ -105,3 +138,5 @@ const isSame = (one: readonly Role[], other: readonly Role[]) =>
 
 const lastManager = ({ email }: Employee) =>
   new ServiceError('last_admin', `${email} is the last admin. Make someone else an admin first.`)
+
+const removed = () => new ServiceError('not_found', 'This employee has been removed. Reload the list.')

@@ -94,6 +94,30 @@ export function createEmployeesRepository(db: Db) {
       return numUpdatedRows > 0
     },
 
+    /** Notes that a linked account has opened the workspace; once in five minutes is enough. */
+    async noteSignIn(email: string, { tid, oid, name }: AccountIds & { name: string }): Promise<void> {
+      await db
+        .updateTable('employee')
+        .set({ name, last_sign_in_at: sql`now()` })
+        .where('email_key', '=', keyOf(email))
+        .where('account_tid', '=', tid)
+        .where('account_oid', '=', oid)
+        .where(
+          sql<boolean>`(name is distinct from ${name} or last_sign_in_at is null or last_sign_in_at < now() - interval '5 minutes')`,
+        )
+        .execute()
+    },
+
+    async noteInvitation(id: string): Promise<Employee> {
+      const row = await db
+        .updateTable('employee')
+        .set({ invited_at: sql`now()` })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return toEmployee(row)
+    },
+
     async unlinkAccount(id: string): Promise<Employee> {
       const row = await db
         .updateTable('employee')
@@ -118,7 +142,10 @@ export function createEmployeesRepository(db: Db) {
     },
 
     async listPage({ search, limit, after }: { search: string; limit: number; after?: string | undefined }) {
-      const matching = db.selectFrom('employee').where('email_key', 'like', containing(keyOf(search)))
+      const words = containing(keyOf(search))
+      const matching = db
+        .selectFrom('employee')
+        .where((is) => is.or([is('email_key', 'like', words), is(sql`lower(name)`, 'like', words)]))
       const rows = await matching
         .selectAll()
         .$if(after !== undefined, (query) => query.where('email_key', '>', keyOf(after ?? '')))
@@ -229,5 +256,8 @@ function toEmployee(row: Row): Employee {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     linkedAt: row.linked_at?.toISOString() ?? null,
+    name: row.name,
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    invitedAt: row.invited_at?.toISOString() ?? null,
   }
 }

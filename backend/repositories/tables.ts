@@ -70,6 +70,10 @@ interface EmployeeTable {
   account_tid: Generated<string | null>
   account_oid: Generated<string | null>
   linked_at: Generated<Date | null>
+  /** Of the Microsoft account; null until the first sign-in. */
+  name: Generated<string | null>
+  last_sign_in_at: Generated<Date | null>
+  invited_at: Generated<Date | null>
 }
 
 interface AuditEntryTable {

@@ -4,24 +4,27 @@ import {
   changeEmployee,
   getEmployee,
   getMe,
+  inviteEmployee,
   listEmployees,
   removeEmployee,
   unlinkEmployee,
 } from '../../contract/employee'
 import { highestRole } from '../../contract/permissions'
-import type { Db } from '../database/open-database'
-import { createEmployees } from '../employees/create-employees'
+import { createEmployees, type EmployeesOptions } from '../employees/create-employees'
 import { registerEndpoint } from '../register-endpoint'
 import { createEmployeesRepository } from '../repositories/employees-repository'
 
 /** Employees and their roles. */
-export function employeeRoutes(app: FastifyInstance, db: Db): void {
-  const repository = createEmployeesRepository(db)
-  const employees = createEmployees(db)
+export function employeeRoutes(app: FastifyInstance, options: EmployeesOptions): void {
+  const repository = createEmployeesRepository(options.db)
+  const employees = createEmployees(options)
 
-  registerEndpoint(app, getMe, ({ caller: { email, roles }, answer }) =>
-    answer(200, { email, role: highestRole(roles) ?? null, roles: [...roles] }),
-  )
+  registerEndpoint(app, getMe, async ({ caller, answer }) => {
+    const { email, roles } = caller
+    // a browser asks for the roles when a session begins
+    if (roles.length > 0) await repository.noteSignIn(email, caller)
+    return answer(200, { email, role: highestRole(roles) ?? null, roles: [...roles] })
+  })
 
   registerEndpoint(app, getEmployee, async ({ caller, answer }) =>
     answer(200, { data: await repository.listVisible(caller) }),
@@ -43,6 +46,10 @@ export function employeeRoutes(app: FastifyInstance, db: Db): void {
 
   registerEndpoint(app, unlinkEmployee, async ({ params, query, caller, answer }) =>
     answer(200, await employees.unlink(caller.email, { id: params.id, version: query.version })),
+  )
+
+  registerEndpoint(app, inviteEmployee, async ({ params, body, caller, answer }) =>
+    answer(200, await employees.invite(caller.email, params.id, body.emailId)),
   )
 
   registerEndpoint(app, removeEmployee, async ({ params, query, caller, answer }) => {

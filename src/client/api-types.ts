@@ -134,7 +134,7 @@ export interface paths {
         get: operations["listEmployees"];
         put?: never;
         /**
-         * Adds an employee.
+         * Adds an employee and invites them by email.
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         post: operations["addEmployee"];
@@ -183,6 +183,26 @@ export interface paths {
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         delete: operations["unlinkEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employees/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the invitation again. The same email id again sends nothing. Conflict: `not_now` once they have signed in.
+         * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
+         */
+        post: operations["inviteEmployee"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1842,6 +1862,12 @@ export interface components {
             updatedAt: string;
             /** @description When a Microsoft account first signed in with this email, UTC; from then on only that account can. null: not yet. */
             linkedAt: string | null;
+            /** @description Of the Microsoft account; null until the first sign-in. */
+            name: string | null;
+            /** @description When they last opened the workspace, UTC. */
+            lastSignInAt: string | null;
+            /** @description When an invitation was last put into the outbox, UTC; null: never. */
+            invitedAt: string | null;
         };
         AuditEntry: {
             /** Format: uuid */
@@ -1857,7 +1883,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.replaced" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
+            action: "employee.added" | "employee.changed" | "employee.invited" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.replaced" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
             /** @description What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused. */
             subject: string;
             /** @description Values before the change; null for a new record. */
@@ -2976,10 +3002,10 @@ export interface components {
             id: string;
             state: components["schemas"]["EmailState"];
             /**
-             * @description acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened; card: tells a channel of Microsoft Teams.
+             * @description acknowledgement: confirms a submission to the visitor; notification: tells the company about it; notice: tells an employee what happened; card: tells a channel of Microsoft Teams; invitation: tells a new employee how to sign in.
              * @enum {string}
              */
-            kind: "acknowledgement" | "reply" | "applicant" | "notification" | "notice" | "card";
+            kind: "acknowledgement" | "reply" | "applicant" | "notification" | "notice" | "card" | "invitation";
             to: string;
             subject: string;
             text: string;
@@ -3383,7 +3409,7 @@ export interface operations {
     listEmployees: {
         parameters: {
             query?: {
-                /** @description Part of the email; default: all. */
+                /** @description Part of the email or name; default: all. */
                 search?: string;
                 /** @description Employees per page; default 50. */
                 limit?: number;
@@ -3796,6 +3822,110 @@ export interface operations {
             };
             /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inviteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Of the email, made by the caller.
+                     */
+                    emailId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ export interface ChangeText {
 const actions: Record<AuditEntry['action'], string> = {
   'employee.added': 'added',
   'employee.changed': 'changed the roles of',
+  'employee.invited': 'sent another invitation to',
   'employee.unlinked': 'unlinked the Microsoft account of',
   'employee.removed': 'removed',
   'entry.created': 'created',

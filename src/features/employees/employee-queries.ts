@@ -2,6 +2,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
@@ -37,6 +38,27 @@ export function useAddEmployee(api: ApiClient) {
   return useMutation<Employee, Error, NewEmployee>({
     mutationFn: async (body) => (await api.POST(path, { body })).data,
     onSuccess: () => refreshAll(queryClient),
+  })
+}
+
+/** Sends an invitation again. */
+export function useInvite(api: ApiClient) {
+  const queryClient = useQueryClient()
+  return useMutation<Employee, Error, Employee>({
+    mutationFn: async ({ id }) => {
+      const body = { emailId: crypto.randomUUID() }
+      return (await api.POST('/api/admin/employees/{id}/invitation', { params: { path: { id } }, body })).data
+    },
+    onSettled: () => refreshAll(queryClient),
+  })
+}
+
+/** Whether emails are sent: without a server an invitation stays in the outbox. */
+export function useEmailServer(api: ApiClient, enabled: boolean) {
+  return useQuery({
+    enabled,
+    queryKey: ['email-server'],
+    queryFn: async ({ signal }) => (await api.GET('/api/admin/email-server', { signal })).data.server,
   })
 }
 

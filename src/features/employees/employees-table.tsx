@@ -2,7 +2,9 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-com
 import type { Employee } from '../../../contract/employee'
 import { titleRoles } from '../../../contract/permissions'
 import { formatDate } from '../../lib/format-date'
+import { formatMoment } from '../../lib/format-moment'
 import { ActionButton } from '../../ui/action-button'
+import { Avatar } from '../../ui/avatar'
 import * as table from '../../ui/data-table.module.css'
 import { ChevronDown, Trash } from '../../ui/icons'
 import type { EmployeeChange } from './employee-queries'
@@ -17,27 +19,37 @@ interface Props {
   onChange: (change: EmployeeChange) => void
   /** Opens the dialog to choose the roles of an employee. */
   onChooseRoles: (employee: Employee) => void
+  /** Whom an invitation is being sent to; undefined: nobody. */
+  inviting: Employee | undefined
+  onInvite: (employee: Employee) => void
 }
 
-/** All employees, with their roles. */
-export function EmployeesTable({ employees, me, pending, onChange, onChooseRoles }: Props) {
+/** All employees, with their roles and when they last signed in. */
+export function EmployeesTable({
+  employees,
+  me,
+  pending,
+  onChange,
+  onChooseRoles,
+  inviting,
+  onInvite,
+}: Props) {
   return (
     <Table aria-label="Employees" className={`${table.table} ${table.controls}`}>
       <TableHeader>
-        <Column isRowHeader>Email</Column>
+        <Column isRowHeader>Employee</Column>
         <Column>Roles</Column>
-        <Column>Added</Column>
+        <Column>Last sign-in</Column>
         <Column>Microsoft account</Column>
         <Column>
           <span className="visually-hidden">Remove</span>
         </Column>
       </TableHeader>
-      <TableBody items={employees} dependencies={[me, pending, onChange, onChooseRoles]}>
+      <TableBody items={employees} dependencies={[me, pending, onChange, onChooseRoles, inviting, onInvite]}>
         {(employee) => (
           <Row id={employee.id} textValue={employee.email}>
             <Cell>
-              <span className={css.address}>{employee.email}</span>
-              {employee.email.toLowerCase() === me.toLowerCase() && <span className={css.you}>you</span>}
+              <Person employee={employee} isMe={employee.email.toLowerCase() === me.toLowerCase()} />
             </Cell>
             <Cell data-label="Roles">
               <ActionButton
@@ -49,8 +61,12 @@ export function EmployeesTable({ employees, me, pending, onChange, onChooseRoles
                 <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
               </ActionButton>
             </Cell>
-            <Cell data-label="Added">
-              <time dateTime={employee.createdAt}>{formatDate(employee.createdAt.slice(0, 10))}</time>
+            <Cell data-label="Last sign-in">
+              <LastSignIn
+                employee={employee}
+                isInviting={inviting?.id === employee.id}
+                onInvite={() => onInvite(employee)}
+              />
             </Cell>
             <Cell data-label="Account">
               <LinkedAccount employee={employee} onUnlink={() => onChange({ employee, action: 'unlink' })} />
@@ -74,6 +90,53 @@ export function EmployeesTable({ employees, me, pending, onChange, onChooseRoles
 /** The roles that are being saved, or the saved ones. */
 function rolesOf({ id, roles }: Employee, pending: EmployeeChange | undefined) {
   return pending?.action === 'change-roles' && pending.employee.id === id ? pending.roles : roles
+}
+
+function Person({ employee: { email, name }, isMe }: { employee: Employee; isMe: boolean }) {
+  return (
+    <span className={css.person}>
+      <Avatar name={name ?? email.replace(/@.*/, '')} photoUrl={null} />
+      <span className={css.names}>
+        {name !== null && <span>{name}</span>}
+        <span className={name === null ? css.address : css.email}>{email}</span>
+      </span>
+      {isMe && <span className={css.you}>you</span>}
+    </span>
+  )
+}
+
+interface LastSignInProps {
+  employee: Employee
+  isInviting: boolean
+  onInvite: () => void
+}
+
+/** When a person last signed in; before that, when they were invited, and a button to invite them again. */
+function LastSignIn({ employee, isInviting, onInvite }: LastSignInProps) {
+  const { email, lastSignInAt, linkedAt, invitedAt } = employee
+  if (lastSignInAt !== null) return <time dateTime={lastSignInAt}>{formatMoment(lastSignInAt)}</time>
+  if (linkedAt !== null) return <span className={css.quiet}>Not known</span>
+  return (
+    <span className={css.account}>
+      <span className={css.quiet}>
+        {invitedAt === null ? (
+          'Not invited yet'
+        ) : (
+          <>
+            Invited <time dateTime={invitedAt}>{formatDate(invitedAt.slice(0, 10))}</time>
+          </>
+        )}
+      </span>
+      <ActionButton
+        look="plain"
+        aria-label={`${invitedAt === null ? 'Send an invitation' : 'Send the invitation again'} to ${email}`}
+        isPending={isInviting}
+        onPress={onInvite}
+      >
+        {isInviting ? 'Sending…' : invitedAt === null ? 'Send an invitation' : 'Send the invitation again'}
+      </ActionButton>
+    </span>
+  )
 }
 
 /** When the Microsoft account was linked, and a button that unlinks it. */

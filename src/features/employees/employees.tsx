@@ -4,11 +4,13 @@ import { useDebouncedValue } from '../../lib/use-debounced-value'
 import { ActionButton } from '../../ui/action-button'
 import { Plus } from '../../ui/icons'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
+import { ProblemList } from '../../ui/problem-list'
 import { SearchInput } from '../../ui/search-input'
+import { useToast } from '../../ui/toasts'
 import { WorkspacePage } from '../../ui/workspace-page'
 import { AddEmployeeDialog } from './add-employee-dialog'
 import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
-import { useEmployees, type EmployeeChange } from './employee-queries'
+import { useEmailServer, useEmployees, useInvite, type EmployeeChange } from './employee-queries'
 import { EmployeesTable } from './employees-table'
 import * as css from './employees.module.css'
 import { RolesDialog } from './roles-dialog'
@@ -42,7 +44,7 @@ export function Employees({ api, me, search: first = '', adding, onAddingChange,
       }
     >
       <div className={css.tools}>
-        <SearchInput label="Search by email" value={search} onChange={setSearch} />
+        <SearchInput label="Search by name or email" value={search} onChange={setSearch} />
       </div>
       <EmployeeList
         api={api}
@@ -86,6 +88,9 @@ type ListProps = Pick<Props, 'api' | 'me'> & {
 
 function EmployeeList({ api, search, ...table }: ListProps) {
   const query = useEmployees(api, search)
+  const invite = useInvite(api)
+  const toast = useToast()
+  const { data: server } = useEmailServer(api, query.isSuccess)
   if (query.isPending) return <Skeleton label="Loading employees" lines={6} />
   if (query.isError && query.data === undefined)
     return (
@@ -96,7 +101,25 @@ function EmployeeList({ api, search, ...table }: ListProps) {
   if (employees.length === 0) return <EmptyState>No employees match “{search}”</EmptyState>
   return (
     <>
-      <EmployeesTable employees={employees} {...table} />
+      {server === null && (
+        <p className={css.note}>Email isn’t set up: invitations stay in the outbox until it is.</p>
+      )}
+      {invite.error && (
+        <ProblemList
+          problems={[`Couldn’t invite ${invite.variables.email}. ${invite.error.message}`]}
+          onDismiss={invite.reset}
+        />
+      )}
+      <EmployeesTable
+        employees={employees}
+        {...table}
+        inviting={invite.isPending ? invite.variables : undefined}
+        onInvite={(employee) => {
+          if (invite.isPending) return
+          const onSuccess = () => toast(invitedText(employee.email, server))
+          invite.mutate(employee, { onSuccess })
+        }}
+      />
       <div className={css.more}>
         <p role="status">{count(employees.length, total)}</p>
         {query.hasNextPage && (
@@ -115,6 +138,9 @@ function EmployeeList({ api, search, ...table }: ListProps) {
     </>
   )
 }
+
+const invitedText = (email: string, server: string | null | undefined) =>
+  server === null ? `The invitation to ${email} is in the outbox` : `${email} was invited again`
 
 function count(shown: number, total: number): string {
   if (total === 1) return '1 employee'

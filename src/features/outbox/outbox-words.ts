@@ -25,6 +25,7 @@ export const kindTitles: Record<EmailMessage['kind'], string> = {
   notification: 'Internal notification',
   notice: 'Notification to an employee',
   card: 'Card for Microsoft Teams',
+  invitation: 'Invitation to an employee',
 }
 
 /** Those that need attention first. */

@@ -33,7 +33,8 @@ function open(backend: EmployeeBackend, { adding: addingAtFirst = false } = {}) 
 }
 
 const row = (email: string) => screen.findByRole('row', { name: new RegExp(email, 'i') })
-const addresses = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+const addresses = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/@/).textContent)
 const rolesOf = (email: string) => screen.getByRole('button', { name: new RegExp(`Roles of ${email}`, 'i') })
 type Person = ReturnType<typeof open>['person']
 
@@ -52,7 +53,8 @@ describe('the list', () => {
     open(staff())
     expect(screen.getByText('Loading employees').closest('[role="status"]')).toBeInTheDocument()
     await row(mei)
-    expect(addresses()).toEqual(['ben.okafor@firm.example', mei, 'nora.lindqvist@firm.exampleyou'])
+    expect(addresses()).toEqual(['ben.okafor@firm.example', mei, 'nora.lindqvist@firm.example'])
+    expect(await row('nora.lindqvist')).toHaveTextContent('you')
     expect(rolesOf(mei)).toHaveTextContent('Employee')
     expect(rolesOf('nora.lindqvist@firm.example')).toHaveTextContent('Admin')
     expect(screen.getByText('3 employees')).toBeVisible()
@@ -61,7 +63,7 @@ describe('the list', () => {
   test('filters by part of an address', async () => {
     const { person } = open(staff())
     await row(mei)
-    await person.type(screen.getByRole('searchbox', { name: 'Search by email' }), 'tana')
+    await person.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'tana')
     expect(await screen.findByText('1 employee')).toBeVisible()
     expect(addresses()).toEqual([mei])
   })
@@ -342,6 +344,37 @@ describe('removing an employee', () => {
     expect(await screen.findByText(`${mei} was removed`)).toBeVisible()
     await waitFor(() => expect(addresses()).not.toContain(mei))
     expect(screen.getByText('2 employees')).toBeVisible()
+  })
+})
+
+describe('invitations', () => {
+  const inviteButton = () => screen.findByRole('button', { name: `Send the invitation again to ${mei}` })
+
+  test('the list says who was invited, and who signed in, by name', async () => {
+    const backend = staff()
+    backend.link(mei, 'Mei Tanaka')
+    open(backend)
+    expect(await row(mei)).toHaveTextContent(/Mei Tanaka.+19 November 2026, \d\d:\d\d/)
+    expect(await row('ben')).toHaveTextContent('Invited 2 November 2026')
+    expect(screen.getAllByRole('button', { name: /^Send the invitation again/ })).toHaveLength(2)
+  })
+
+  test('an invitation can be sent again', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await person.click(await inviteButton())
+    expect(await screen.findByText(`${mei} was invited again`)).toBeInTheDocument()
+    await waitFor(async () => expect(await row(mei)).toHaveTextContent('Invited 20 November 2026'))
+    expect(backend.asked.filter((asked) => asked.endsWith('/invitation'))).toHaveLength(1)
+  })
+
+  test('where it fails, the list says why', async () => {
+    const backend = staff()
+    const message = 'mei.tanaka@firm.example has signed in already.'
+    const { person } = open(backend)
+    backend.failNext('POST', { status: 409, body: { code: 'not_now', message } })
+    await person.click(await inviteButton())
+    expect(await screen.findByText(`Couldn’t invite ${mei}. ${message}`)).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntryKindSchema } from './content/entry-kind'
+import { EntryKindSchema, ListedKindSchema } from './content/entry-kind'
 import type { Endpoint } from './endpoint'
 import {
   BaseVersionSchema,
@@ -32,12 +32,12 @@ export const listEntryFiles = {
   path: '/api/entry-files',
   access: ['entries.manage', 'jobs.manage'],
   summary:
-    'Entries of one kind that are files of the live release, in order of their paths; at most 1,000. None if the site is built and served elsewhere.',
-  request: { query: z.object({ kind: EntryKindSchema }) },
+    'Entries of a kind that are files of the live release, in order of their paths; at most 1,000. None if the site is built and served elsewhere.',
+  request: { query: z.object({ kind: ListedKindSchema }) },
   responses: {
     200: z.object({
       data: z.array(
-        EntryFileSchema.pick({ slug: true, file: true, modified: true }).extend({
+        EntryFileSchema.pick({ kind: true, slug: true, file: true, modified: true }).extend({
           title: z.string(),
           entry: z.uuid().nullable().describe('The entry that took the file over; null: none.'),
         }),

@@ -1,4 +1,4 @@
-import type { EntryKind } from './content/entry-kind'
+import { isFixed, type EntryKind, type ListedKind } from './content/kinds'
 import type { EntryState } from './entry'
 import { can, type Permission, type Role } from './permissions'
 
@@ -49,7 +49,6 @@ interface Rule {
   when?: (subject: RuleSubject) => boolean
 }
 
-const isLive = ({ isLive: live }: RuleSubject) => live
 const isOpenJob = ({ kind, isLive: live, jobStatus }: RuleSubject) =>
   kind === 'job' && live && jobStatus === 'open'
 
@@ -72,7 +71,8 @@ const rules: Record<EntryAction, Rule | readonly Rule[]> = {
   unpublish: {
     from: ['draft', 'in_review', 'changes_requested', 'published'],
     by: ['entries.publish'],
-    when: isLive,
+    // the site needs the page: it returns to its file instead
+    when: ({ kind, isLive: live, hasFile = false }) => live && !(isFixed(kind) && hasFile),
   },
   fill: { from: ['draft', 'published'], by: ['entries.publish'], when: isOpenJob },
   close: { from: ['draft', 'published'], by: ['entries.publish'], when: isOpenJob },
@@ -105,15 +105,15 @@ export function mayDo(action: EntryAction, subject: RuleSubject, caller: EntryCa
 }
 
 /** The permission for entries of this kind: one permission covers all that is done to jobs. */
-export const permissionFor = (kind: EntryKind, permission: EntryPermission): Permission =>
+export const permissionFor = (kind: ListedKind, permission: EntryPermission): Permission =>
   kind === 'job' ? 'jobs.manage' : permission
 
 /** Whether a person with these roles may write entries of this kind. */
-export const mayWrite = (kind: EntryKind, held: readonly Role[]): boolean =>
+export const mayWrite = (kind: ListedKind, held: readonly Role[]): boolean =>
   can(held, permissionFor(kind, kind === 'post' ? 'entries.write' : 'entries.manage'))
 
 /** Whether a person with these roles may see everyone’s entries of this kind. */
-export const mayManage = (kind: EntryKind, held: readonly Role[]): boolean =>
+export const mayManage = (kind: ListedKind, held: readonly Role[]): boolean =>
   can(held, permissionFor(kind, 'entries.manage'))
 
 /** Whether this person may read it: their own entries, and those of a kind that they manage. */

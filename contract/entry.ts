@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { EntryKindSchema, type EntryKind } from './content/entry-kind'
-import { CaseStudySchema, JobSchema, PostSchema } from './content/entry-schemas'
-import { loosen } from './content/loosen'
+import { EntryKindSchema, ListedKindSchema, type EntryKind } from './content/entry-kind'
+import { entrySchemas } from './content/entry-schemas'
+import { eachKind } from './content/kinds'
+import { loosen, type Loose } from './content/loosen'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
@@ -31,19 +32,24 @@ const DraftSlugSchema = z
 
 /** The content of an entry: the front matter of a file of this kind and its text, complete or not. */
 export const EntryContentSchema = z
-  .discriminatedUnion('kind', [
-    contentOf('post', loosen(PostSchema)),
-    contentOf('case-study', loosen(CaseStudySchema)),
-    contentOf('job', loosen(JobSchema)),
-  ])
-  .meta({ id: 'EntryContent' })
-export type EntryContent = z.infer<typeof EntryContentSchema>
+  .discriminatedUnion('kind', eachKind(contentOf))
+  .meta({ id: 'EntryContent' }) as z.ZodType<EntryContent> // one option for each kind, by the function below
+export type EntryContent = { [Kind in EntryKind]: ContentOf<Kind> }[EntryKind]
 
-function contentOf<Kind extends EntryKind, Fields extends z.ZodType>(kind: Kind, fields: Fields) {
+export interface ContentOf<Kind extends EntryKind> {
+  kind: Kind
+  slug: string
+  fields: Loose<z.output<(typeof entrySchemas)[Kind]>>
+  markdown: string
+}
+
+function contentOf(kind: EntryKind) {
   return z.strictObject({
     kind: z.literal(kind),
     slug: DraftSlugSchema,
-    fields: fields.describe('As in the front matter of a file in content/; every key may be missing.'),
+    fields: loosen(entrySchemas[kind]).describe(
+      'As in the front matter of a file in content/; every key may be missing.',
+    ),
     markdown: MarkdownSchema,
   })
 }
@@ -160,7 +166,7 @@ export const listEntries = {
     'What is written here, the latest change first: everyone’s entries of the kinds that one manages, else one’s own articles.',
   request: {
     query: z.object({
-      kind: EntryKindSchema.optional().describe('Default: all kinds.'),
+      kind: ListedKindSchema.optional().describe('Default: all kinds.'),
       state: EntryStateSchema.optional().describe('Default: all states.'),
       search: DatabaseTextSchema.trim().max(100).default('').describe('Part of title, slug, author or tags.'),
       source: z

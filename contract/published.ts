@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { EntryKindSchema } from './content/entry-kind'
-import { CaseStudySchema, JobSchema, PostSchema } from './content/entry-schemas'
+import { EntryKindSchema, type EntryKind } from './content/entry-kind'
+import { entrySchemas } from './content/entry-schemas'
 import { slug } from './content/field-schemas'
+import { eachKind } from './content/kinds'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 
-const published = {
+const published = z.object({
   id: z.uuid(),
   slug,
   markdown: z.string(),
@@ -15,17 +16,21 @@ const published = {
     .object({ file: z.string(), hash: z.string().describe('Of the file’s bytes that the entry includes.') })
     .optional()
     .describe('The file it was taken over from.'),
-}
+})
 
 /** The published version of an entry, in the shape of a file in `content/`: front matter and text. */
 export const PublishedEntrySchema = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('post'), ...published, fields: PostSchema }),
-    z.object({ kind: z.literal('case-study'), ...published, fields: CaseStudySchema }),
-    z.object({ kind: z.literal('job'), ...published, fields: JobSchema }),
-  ])
-  .meta({ id: 'PublishedEntry' })
-export type PublishedEntry = z.infer<typeof PublishedEntrySchema>
+  .discriminatedUnion(
+    'kind',
+    eachKind((kind) => published.extend({ kind: z.literal(kind), fields: entrySchemas[kind] })),
+  )
+  .meta({ id: 'PublishedEntry' }) as z.ZodType<PublishedEntry> // one option for each kind
+export type PublishedEntry = { [Kind in EntryKind]: PublishedOf<Kind> }[EntryKind]
+
+export interface PublishedOf<Kind extends EntryKind> extends z.output<typeof published> {
+  kind: Kind
+  fields: z.output<(typeof entrySchemas)[Kind]>
+}
 
 export const listPublished = {
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntryKindSchema } from './content/entry-kind'
+import { OpenKindSchema } from './content/entry-kind'
 
 /** Public path of the file. */
 export const siteIndexHref = '/site-index.json'
@@ -32,11 +32,13 @@ export const SiteIndexSchema = z.object({
   brand: z.array(z.string()).describe('Spellings of the company’s name that texts write as tokens.'),
   pages: z
     .record(z.string(), z.array(z.string()))
-    .describe('Ids that links may name, by the path of the page. Without entries of the editor and tags.'),
+    .describe(
+      'Ids that links may name, by the path of the page. Without entries of open kinds that come from the editor, and tags.',
+    ),
   tagPages: z.record(z.string(), z.boolean()).describe('Paths of the tags; true: a file has the tag.'),
   entryAnchors: z
-    .record(EntryKindSchema, z.array(z.string()))
-    .describe('Ids that every page of a kind of entry has.'),
+    .record(OpenKindSchema, z.array(z.string()))
+    .describe('Ids that every page of an open kind has.'),
   redirects: z
     .record(z.string(), z.string())
     .describe('Addresses that redirects.yml leads elsewhere, and where each leads.'),

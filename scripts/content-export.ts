@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { EntryKindSchema } from '../contract/content/entry-kind'
+import { entryKinds } from '../contract/content/kinds'
 import { parseOrExplain } from '../contract/parse-or-explain'
 import { loadPublished } from '../src/gatsby/published/load-published'
 import { explainChanged, exportEntries } from './content/export-entries'
 
-const usage =
-  'npm run content:export -- [--kind post|case-study|job] [--slug tides] [--to content] [--from http://localhost:8000]'
+const usage = `npm run content:export -- [--kind post|job|…] [--slug tides] [--to content] [--from http://localhost:8000]
+Kinds: ${entryKinds.join(', ')}`
 
 /** `npm run content:export`: writes published entries as content files. */
 async function main(root: string): Promise<string> {

@@ -21,6 +21,7 @@ const screens = {
   '/admin/post-blog/': 'Articles',
   '/admin/add-casestudy/': 'Case studies',
   '/admin/jobs/': 'Jobs',
+  '/admin/pages/': 'Pages',
   '/admin/media/': 'Media library',
   '/admin/seo/': 'SEO',
   '/admin/search/': 'Search',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { kindsIn, type ListedKind } from '../../contract/content/kinds'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
   changeEntries,
@@ -77,7 +78,13 @@ export class WritingBackend extends WorkspaceBackend {
 
   private readonly writing: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [
     [listEntries, ({ query }) => this.listSome(query as unknown as ListQuery)],
-    [listEntryFiles, () => ({ status: 200, body: { data: this.entryFiles } })],
+    [
+      listEntryFiles,
+      ({ query }) => {
+        const kinds = kindsIn(query['kind'] as ListedKind)
+        return { status: 200, body: { data: this.entryFiles.filter(({ kind }) => kinds.includes(kind)) } }
+      },
+    ],
     [takeOverFile, ({ body }) => this.takeOver(String(body['file']))],
     [createEntry, ({ body }) => this.begin(body as { id: string; content: EntryContent })],
     [saveEntry, ({ id, body }) => this.save(id, body as unknown as Save)],
@@ -102,7 +109,8 @@ export class WritingBackend extends WorkspaceBackend {
   private takeOver(file: string): Answer {
     const found = this.entryFiles.find((one) => one.file === file)
     if (!found) return fail(404, 'not_found', `${file} is not a file of this site. Reload the list.`)
-    const content = makePost({ slug: found.slug, title: found.title })
+    const { kind, slug, title } = found
+    const content = { ...makePost({ slug, title }), kind }
     const source = { file, isReplaced: false, state: 'same' as const }
     const entry = makeEntry({ id: makeId(800), content, source })
     this.entries = [...this.entries, entry]
@@ -113,9 +121,10 @@ export class WritingBackend extends WorkspaceBackend {
   private listSome({ kind, state, search, mine, trash, limit, after }: ListQuery): Answer {
     const { email, roles } = this.caller
     const isOwn = ({ author }: Entry) => author === email.toLowerCase()
-    const trashed = this.trash.filter((entry) => !kind || entry.kind === kind)
+    const isListed = (entry: Entry) => !kind || kindsIn(kind).includes(entry.kind)
+    const trashed = this.trash.filter(isListed)
     const seen = (trash === '1' ? trashed : this.entries)
-      .filter((entry) => (!kind || entry.kind === kind) && (mayManage(entry.kind, roles) || isOwn(entry)))
+      .filter((entry) => isListed(entry) && (mayManage(entry.kind, roles) || isOwn(entry)))
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     const counts = Object.fromEntries(
       states.map((one) => [one, seen.filter((entry) => entry.state === one).length]),
@@ -282,7 +291,7 @@ interface SeveralChange {
 }
 
 interface ListQuery {
-  kind?: string
+  kind?: ListedKind
   state?: EntryState
   search: string
   mine: '0' | '1'

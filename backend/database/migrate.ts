@@ -32,6 +32,7 @@ import * as entryPresence from '../migrations/0022-entry-presence'
 import * as changes from '../migrations/0023-changes'
 import * as cards from '../migrations/0024-cards'
 import * as people from '../migrations/0025-people'
+import * as kindsWithoutCheck from '../migrations/0026-kinds-without-a-check'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -140,4 +141,5 @@ export const allMigrations: Record<string, Migration> = {
   '0023-changes': changes,
   '0024-cards': cards,
   '0025-people': people,
+  '0026-kinds-without-a-check': kindsWithoutCheck,
 }

@@ -1,5 +1,7 @@
+import { isFixed } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { maySee } from '../../contract/entry-rules'
+import { ServiceError } from '../errors/service-error'
 import type { EntryKey } from '../repositories/entries-repository'
 import type { Viewer } from '../repositories/entry-list-repository'
 import { titleOf, type StoredEntry } from '../repositories/stored-entry'
@@ -11,7 +13,7 @@ import { entryConflict } from './find-entry'
  *
  * @param id Entry that claims it.
  * @param current As it is now, for the answer; undefined when it is new.
- * @throws ServiceError `slug_taken` that names what uses it.
+ * @throws ServiceError `slug_taken` that names what uses it, or `bad_request` for a page whose address the site fixes.
  */
 export async function claimSlug(
   repos: EntryRepos,
@@ -19,6 +21,8 @@ export async function claimSlug(
   { kind, slug }: Pick<EntryContent, 'kind' | 'slug'>,
   { id, current }: { id: string; current?: StoredEntry | undefined },
 ): Promise<void> {
+  if (isFixed(kind) && current?.content.slug !== slug)
+    throw new ServiceError('bad_request', 'content.slug: The URL of this page can’t be changed.')
   if (slug === '') return
   await repos.entries.lockKey({ kind, slug })
   const holder = await findHolder(repos, caller, { kind, slug }, id)

@@ -1,8 +1,12 @@
+import type { OpenKind } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { titleOf } from '../repositories/stored-entry'
 
+/** The content of an entry of an open kind. */
+export type OpenContent = Extract<EntryContent, { kind: OpenKind }>
+
 /** What a copy begins with: everything but the slug, and what the service sets when the original is published. */
-export function copyContent(content: EntryContent): EntryContent {
+export function copyContent(content: OpenContent): EntryContent {
   const title = titleOf(content)
   const renamed = title === '' ? {} : { title: `Copy of ${title}` }
   switch (content.kind) {

@@ -73,5 +73,6 @@ export function createCalendar(db: Db, { files }: Pick<Publishing, 'files'>) {
 
 function daysOf({ content }: EntryFile): { published?: string | undefined; closes?: string | undefined } {
   if (content.kind === 'job') return { published: content.fields.posted, closes: content.fields.closes }
-  return { published: content.fields.date }
+  if (content.kind === 'post' || content.kind === 'case-study') return { published: content.fields.date }
+  return {} // pages of the site have always been there
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { kindsIn, type ListedKind } from '../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../contract/entry'
 import type { EntryFile, mergeFile } from '../../contract/entry-file'
 import { mayManage } from '../../contract/entry-rules'
@@ -29,16 +30,17 @@ export function createTakingOver(db: Db, publishing: Publishing, renderPicture: 
 
   return {
     /** Files of a kind, with the entries that took them over. @throws ServiceError `role_insufficient`. */
-    async list(caller: Viewer, kind: EntryFile['kind']) {
-      assertManages(caller, kind)
+    async list(caller: Viewer, listed: ListedKind) {
+      assertManages(caller, listed)
+      const kinds = kindsIn(listed)
       const known = (await files.list()) ?? []
       const takenOver = await readingRepos(db, publishing).entries.listFiles()
       return known
-        .filter((file) => file.kind === kind)
+        .filter(({ kind }) => kinds.includes(kind))
         .slice(0, mostFiles)
-        .map(({ slug, file, modified, content }) => {
+        .map(({ kind, slug, file, modified, content }) => {
           const entry = takenOver.get(file) ?? null
-          return { slug, file, modified, title: titleOf(content), entry }
+          return { kind, slug, file, modified, title: titleOf(content), entry }
         })
     },
 
@@ -112,7 +114,7 @@ export function createTakingOver(db: Db, publishing: Publishing, renderPicture: 
   }
 }
 
-function assertManages({ roles }: Viewer, kind: EntryFile['kind']): void {
+function assertManages({ roles }: Viewer, kind: ListedKind): void {
   if (mayManage(kind, roles)) return
   throw new ServiceError('role_insufficient', 'You don’t have permission to edit these files.')
 }

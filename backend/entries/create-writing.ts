@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { isFixed, kindNames } from '../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../contract/entry'
 import { maySee, mayWrite } from '../../contract/entry-rules'
 import { nameRoles, roleNames } from '../../contract/permissions'
@@ -10,7 +10,7 @@ import type { StoredEntry } from '../repositories/stored-entry'
 import { isSameJson } from './canonical-json'
 import { addEntry, changeContent, restoreRevision } from './change-content'
 import { claimSlug } from './claim-slug'
-import { copyContent } from './copy-content'
+import { copyContent, type OpenContent } from './copy-content'
 import { describeEntry, nameEntry } from './describe-entry'
 import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
 import { assertCurrent, assertPermitted, entryConflict, findLocked, findTrashed, visible } from './find-entry'
@@ -90,10 +90,10 @@ export function createWriting(db: Db, publishing: Publishing) {
      */
     copy: (caller: Viewer, id: string, copyId: string) =>
       change(async (repos): Promise<{ entry: Entry; isNew: boolean }> => {
-        const source = visible(await repos.entries.find(id), caller)
-        assertKindPermitted(source.content, caller)
-        const copyOf = nameEntry(source.content)
-        const input = { id: copyId, content: copyContent(source.content) }
+        const { content } = visible(await repos.entries.find(id), caller)
+        assertKindPermitted(content, caller)
+        const copyOf = nameEntry(content)
+        const input = { id: copyId, content: copyContent(content) }
         const added = await addEntry(repos, { ...input, by: caller.email, how: 'created', copyOf })
         if (added) return { entry: await describeEntry(repos, added), isNew: true }
         return { entry: await findSame(repos, caller, input), isNew: false }
@@ -137,14 +137,16 @@ async function tellAuthor(repos: EntryRepos, entry: StoredEntry, caller: Viewer)
   })
 }
 
-function assertKindPermitted({ kind }: EntryContent, { roles }: Viewer): void {
+/** @throws ServiceError `bad_request` for pages that the site fixes, or `role_insufficient`. */
+function assertKindPermitted(content: EntryContent, { roles }: Viewer): asserts content is OpenContent {
+  const { kind } = content
+  const { many } = kindNames[kind]
+  if (isFixed(kind))
+    throw new ServiceError('bad_request', `The site decides which ${many} there are. Edit one that exists.`)
   if (mayWrite(kind, roles)) return
   const writers = nameRoles(roleNames.filter((name) => mayWrite(kind, [name])))
-  throw new ServiceError('role_insufficient', `Only ${writers} can create ${kindNames[kind]}.`)
+  throw new ServiceError('role_insufficient', `Only ${writers} can create ${many}.`)
 }
-
-/** What several entries of a kind are called. */
-const kindNames: Record<EntryKind, string> = { post: 'articles', 'case-study': 'case studies', job: 'jobs' }
 
 const otherKind = () =>
   new ServiceError(

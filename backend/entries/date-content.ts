@@ -24,6 +24,8 @@ export function dateContent(entry: Dated, timeZone: string, at: Date): EntryCont
       const status = (entry.live && jobStatusOf(entry.live.content)) ?? statusOfFile(entry) ?? 'open'
       return { ...content, fields: { ...content.fields, posted: first, status } }
     }
+    default:
+      return content // pages of the site have no dates of their own
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { kindNames } from '../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../contract/entry'
 import { summarize, titleOf, type StoredEntry } from '../repositories/stored-entry'
 import { dateContent } from './date-content'
@@ -19,15 +19,10 @@ export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Prom
   }
 }
 
-const names: Record<EntryKind, [it: string, one: string]> = {
-  post: ['the article', 'an article'],
-  'case-study': ['the case study', 'a case study'],
-  job: ['the job', 'a job'],
-}
-
 /** An entry as the audit log names it, e.g. “the article "Tides"”. */
 export function nameEntry(content: EntryContent): string {
-  const [it, one] = names[content.kind]
+  const { one } = kindNames[content.kind]
   const title = titleOf(content).trim()
-  return title === '' ? `${one} without a title` : `${it} “${title}”`
+  const article = /^[aeiou]/.test(one) ? 'an' : 'a'
+  return title === '' ? `${article} ${one} without a title` : `the ${one} “${title}”`
 }

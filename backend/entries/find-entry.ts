@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isFixed } from '../../contract/content/kinds'
 import type { EntryConflictSchema, EntryState } from '../../contract/entry'
 import type { EntryFile } from '../../contract/entry-file'
 import { maySee, mayDo, type EntryAction, type RuleSubject } from '../../contract/entry-rules'
@@ -92,6 +93,8 @@ function explainNotNow(action: EntryAction, entry: StoredEntry, subject: RuleSub
     return entry.source
       ? `${entry.source.file} no longer exists, so the page can’t return to it.`
       : 'This was not opened from a file, so its page can’t return to one.'
+  if (action === 'unpublish' && isFixed(entry.kind))
+    return 'The site needs this page. Return it to its file instead.'
   if (action === 'remove' && subject.hasFile)
     return 'This was opened from a file. Return the page to the file instead.'
   if (jobActions.includes(action) && entry.kind !== 'job') return `This isn’t a job, so you can’t ${verb} it.`

@@ -2,6 +2,7 @@ import { followLink, splitLink, type KnownPages } from '../../contract/content/e
 import { indexRedirects } from '../../contract/content/explain-redirected'
 import { fillValues } from '../../contract/content/fill-values'
 import { findTextFault } from '../../contract/content/find-text-fault'
+import { isFixed } from '../../contract/content/kinds'
 import { readMarkdown, type Reference } from '../../contract/content/read-markdown'
 import type { EntryContent } from '../../contract/entry'
 import { asRedirect, entryAddress, findEntryAddress } from '../../contract/entry-address'
@@ -36,7 +37,8 @@ export async function findKnownPages(
   const paths = [...ofFiles.keys(), ...tags, ...live, address]
   const redirects = await listRedirects(repos, index)
 
-  const anchors = new Map([...ofFiles, [address, [...own, ...index.entryAnchors[content.kind]]]])
+  const ofLayout = isFixed(content.kind) ? anchorsAt(address) : index.entryAnchors[content.kind]
+  const anchors = new Map([...ofFiles, [address, [...own, ...ofLayout]]])
   const targets = links
     .filter(({ url }) => url.includes('#'))
     .map(({ url }) => followLink(url, { paths, redirects }))

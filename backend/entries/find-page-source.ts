@@ -1,4 +1,5 @@
-import { findEntryAddress } from '../../contract/entry-address'
+import { isFixed } from '../../contract/content/kinds'
+import { findPageAddress } from '../../contract/entry-address'
 import { mayManage, maySee } from '../../contract/entry-rules'
 import type { PageSource } from '../../contract/page-source'
 import type { Viewer } from '../repositories/entry-list-repository'
@@ -10,7 +11,7 @@ export async function findPageSource(
   caller: Viewer,
   path: string,
 ): Promise<PageSource | null> {
-  const address = findEntryAddress(path)
+  const address = findPageAddress(path)
   if (!address) return null
   const { kind, slug } = address
   const live = await entries.findLive(address)
@@ -20,6 +21,6 @@ export async function findPageSource(
   if (!found || !mayManage(kind, caller.roles)) return null
   const draft = await entries.findByFile(found.file)
   // a page that its entry replaced and then took off is gone, though its file exists
-  if (draft?.source?.isReplaced) return null
+  if (draft?.source?.isReplaced && !isFixed(kind)) return null
   return { kind, entry: draft?.id ?? null, file: found.file }
 }

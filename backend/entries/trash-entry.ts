@@ -1,9 +1,11 @@
+import { isFixed } from '../../contract/content/kinds'
 import type { Repositories } from '../repositories/create-repositories'
 import type { Viewer } from '../repositories/entry-list-repository'
 import type { StoredEntry } from '../repositories/stored-entry'
 import { findHolder } from './claim-slug'
 import { nameEntry } from './describe-entry'
 import type { EntryRepos } from './entry-repos'
+import { entryConflict } from './find-entry'
 
 /** Moves an entry that visitors don't see to the trash; its slug is free from then on. */
 export async function moveToTrash(repos: EntryRepos, entry: StoredEntry, by: string): Promise<void> {
@@ -17,7 +19,11 @@ export async function moveToTrash(repos: EntryRepos, entry: StoredEntry, by: str
   await record(repos, entry, { by, action: 'entry.trashed' })
 }
 
-/** Takes an entry out of the trash, without its slug where something else has it by now. */
+/**
+ * Takes an entry out of the trash, without its slug where something else has it by now.
+ *
+ * @throws ServiceError `slug_taken` for a page of the site that another entry has by now: it has no other address.
+ */
 export async function takeFromTrash(
   repos: EntryRepos,
   entry: StoredEntry,
@@ -25,10 +31,14 @@ export async function takeFromTrash(
 ): Promise<StoredEntry> {
   const key = { kind: entry.kind, slug: entry.content.slug }
   if (key.slug !== '') await repos.entries.lockKey(key)
-  const isTaken = (await findHolder(repos, caller, key, entry.id)) !== undefined
+  const holder = await findHolder(repos, caller, key, entry.id)
+  if (holder && isFixed(entry.kind)) {
+    const message = `This page is edited as “${holder.title}” by now. Return that to its file first.`
+    throw await entryConflict(repos, entry, 'slug_taken', message)
+  }
   const restored: StoredEntry = {
     ...entry,
-    content: isTaken ? { ...entry.content, slug: '' } : entry.content,
+    content: holder ? { ...entry.content, slug: '' } : entry.content,
     source: await stillFree(repos, entry),
     version: entry.version + 1,
     updatedAt: repos.at,

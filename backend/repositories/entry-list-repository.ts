@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { z } from 'zod'
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { kindsIn, type ListedKind } from '../../contract/content/kinds'
 import { EntryStateSchema, type EntryState, type EntrySummary, type listEntries } from '../../contract/entry'
 import type { EntryFile } from '../../contract/entry-file'
 import type { EntryCaller } from '../../contract/entry-rules'
@@ -36,7 +36,7 @@ export function createEntryListRepository(db: Db) {
     },
 
     /** Entries of one kind, or of all kinds, that this person may see. */
-    async countByState(viewer: Viewer, kind: EntryKind | undefined): Promise<Record<EntryState, number>> {
+    async countByState(viewer: Viewer, kind: ListedKind | undefined): Promise<Record<EntryState, number>> {
       const rows = await db
         .selectFrom('entry')
         .select(['state', count.as('entries')])
@@ -49,7 +49,7 @@ export function createEntryListRepository(db: Db) {
     },
 
     /** The same in the trash. */
-    async countTrashed(viewer: Viewer, kind: EntryKind | undefined): Promise<number> {
+    async countTrashed(viewer: Viewer, kind: ListedKind | undefined): Promise<number> {
       const { trashed } = await db
         .selectFrom('entry')
         .select(count.as('trashed'))
@@ -82,7 +82,8 @@ export function visibleTo(is: Where, { email, roles }: Viewer): Expression<SqlBo
 }
 
 const inTrash = (is: Where, isIn: boolean) => [is('trashed_at', isIn ? 'is not' : 'is', null)]
-const ofKind = (is: Where, kind: EntryKind | undefined) => (kind === undefined ? [] : [is('kind', '=', kind)])
+const ofKind = (is: Where, kind: ListedKind | undefined) =>
+  kind === undefined ? [] : [is('kind', 'in', [...kindsIn(kind)])]
 const count = sql<string | number>`count(*)`
 
 const columns = [

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import { entryAddress, findEntryAddress } from '../../contract/entry-address'
+import { entryAddress, findPageAddress } from '../../contract/entry-address'
 import { mostLinkTargets, type LinkTarget } from '../../contract/link-target'
 import type { SearchKind } from '../../contract/search'
 import type { Db } from '../database/open-database'
@@ -18,6 +18,7 @@ const kindsOfPages: Record<EntryKind, SearchKind> = {
   post: 'articles',
   'case-study': 'studies',
   job: 'careers',
+  legal: 'firm',
 }
 
 /** What texts can link to, found by title. */
@@ -41,7 +42,7 @@ export function createLinkTargetsRepository(db: Db) {
 
     /** Published entries, and drafts that this person may see. */
     async listEntries(viewer: Viewer, { search, href }: Query): Promise<LinkTarget[]> {
-      const at = href === undefined ? undefined : findEntryAddress(href)
+      const at = href === undefined ? undefined : findPageAddress(href)
       if (href !== undefined && !at) return []
       const title = sql<string>`coalesce(live_content -> 'fields' ->> 'title', title)`
       const rows = await db

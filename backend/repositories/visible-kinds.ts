@@ -1,4 +1,4 @@
-import { EntryKindSchema, type EntryKind } from '../../contract/content/entry-kind'
+import { entryKinds, type EntryKind } from '../../contract/content/kinds'
 import { mayManage, mayWrite } from '../../contract/entry-rules'
 import type { Role } from '../../contract/permissions'
 
@@ -13,8 +13,7 @@ export interface VisibleKinds {
 }
 
 export function visibleKinds(held: readonly Role[]): VisibleKinds {
-  const kinds = EntryKindSchema.options
-  const everyones = kinds.filter((kind) => mayManage(kind, held))
-  const own = kinds.filter((kind) => mayWrite(kind, held) && !everyones.includes(kind))
-  return { everyones, own, isEverything: everyones.length === kinds.length }
+  const everyones = entryKinds.filter((kind) => mayManage(kind, held))
+  const own = entryKinds.filter((kind) => mayWrite(kind, held) && !everyones.includes(kind))
+  return { everyones, own, isEverything: everyones.length === entryKinds.length }
 }

@@ -2,13 +2,16 @@ import { caseStudy } from './case-study.fields'
 import type { EntryKind } from './entry-kind'
 import type { EntryDescription, Field, Fields } from './field'
 import { job } from './job.fields'
+import { legal } from './page.fields'
 import { post } from './post.fields'
 
 /** What each kind of entry consists of, beside its slug and text. */
-export const entryDescriptions = { post, 'case-study': caseStudy, job } as const satisfies Record<
-  EntryKind,
-  EntryDescription
->
+export const entryDescriptions = {
+  post,
+  'case-study': caseStudy,
+  job,
+  legal,
+} as const satisfies Record<EntryKind, EntryDescription>
 
 /** What people call the parts of an entry that are not in its front matter. */
 export const contentLabels = { slug: 'URL slug', markdown: 'Text' } as const

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { entryDescriptions } from './entry-descriptions'
 import type { EntryKind } from './entry-kind'
 import { fieldsSchema } from './field-schemas'
+import { LegalSchema } from './page-schemas'
 
 /** The front matter of complete entries. */
 export const PostSchema = fieldsSchema(entryDescriptions.post.fields)
@@ -17,4 +18,5 @@ export const entrySchemas = {
   post: PostSchema,
   'case-study': CaseStudySchema,
   job: JobSchema,
+  legal: LegalSchema,
 } as const satisfies Record<EntryKind, z.ZodType>

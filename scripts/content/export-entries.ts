@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryContent } from '../../contract/entry'
 import { ContentFiles, type SourceFile } from '../../src/content/content-files'
-import { entryFolders } from '../../src/content/entry-folders'
+import { entryFilesOf, newEntryFile } from '../../src/content/entry-folders'
 import { parseMarkdown } from '../../src/content/parse-markdown'
 import { patchEntry } from '../../src/content/patch-entry'
 import type { LocatedEntry, PublishedContent } from '../../src/content/published-content'
@@ -63,11 +63,10 @@ interface Context {
 async function exportEntry(placed: LocatedEntry, context: Context): Promise<void> {
   const { files, root, exported } = context
   const { kind, slug, fields, markdown, source } = placed.entry
-  const folder = entryFolders[kind]
-  const all = files.markdownIn(folder)
+  const all = entryFilesOf(kind, files)
   const present = all.find((file) => file.file === source?.file) ?? all.find((file) => file.slug === slug)
   const isMoved = present !== undefined && present.slug !== slug
-  const file = present && !isMoved ? present.file : path.posix.join(files.folder, folder, `${slug}.md`)
+  const file = present && !isMoved ? present.file : newEntryFile(kind, slug, files)
   const before = present && readEntry(kind, present)
 
   const urls = await placePictures(placed, file, before, context)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { EntryKindSchema } from '../../contract/content/entry-kind'
+import { openKinds } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import type { ContentFiles, SourceFile } from '../../src/content/content-files'
 import { ContentError, type ContentIssue } from '../../src/content/content-issue'
@@ -68,7 +68,7 @@ async function keepPictures(
 
 function readFiles(files: ContentFiles, paths: readonly string[]): ReadFile[] {
   const issues: ContentIssue[] = []
-  const all = EntryKindSchema.options.flatMap((kind) =>
+  const all = openKinds.flatMap((kind) =>
     files.markdownIn(entryFolders[kind]).map((source) => ({ kind, source })),
   )
   const wanted = paths.length === 0 ? all : all.filter(({ source }) => paths.includes(source.file))

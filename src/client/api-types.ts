@@ -568,7 +568,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries of one kind that are files of the live release, in order of their paths; at most 1,000. None if the site is built and served elsewhere.
+         * Entries of a kind that are files of the live release, in order of their paths; at most 1,000. None if the site is built and served elsewhere.
          * @description Needs the permission `entries.manage` (edit everyone’s articles and case studies) or `jobs.manage` (write, publish and close jobs). Roles: Recruiter, Editor, Admin.
          */
         get: operations["listEntryFiles"];
@@ -1896,11 +1896,6 @@ export interface components {
             } | null;
         };
         /**
-         * @description What it is: an article, a case study or an opening.
-         * @enum {string}
-         */
-        EntryKind: "post" | "case-study" | "job";
-        /**
          * @description Where the working copy stands. "published": visitors read this very text; an older one may be live in every state.
          * @enum {string}
          */
@@ -1963,6 +1958,11 @@ export interface components {
                 until: string;
             } | null;
         };
+        /**
+         * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
+         * @enum {string}
+         */
+        EntryKind: "post" | "case-study" | "job" | "legal";
         EntrySource: {
             /** @description Path from the project’s root, e.g. "content/blog/tides.md". */
             file: string;
@@ -2141,6 +2141,23 @@ export interface components {
                 does?: string[];
                 brings?: string[];
                 gets?: string[];
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "legal";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                updated?: string;
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2451,8 +2468,6 @@ export interface components {
             focus: components["schemas"]["PicturePoint"] | null;
         };
         PublishedEntry: {
-            /** @constant */
-            kind: "post";
             /** Format: uuid */
             id: string;
             /** @description The last part of an address: lower-case words joined by hyphens. */
@@ -2471,6 +2486,8 @@ export interface components {
                 /** @description Of the file’s bytes that the entry includes. */
                 hash: string;
             };
+            /** @constant */
+            kind: "post";
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
@@ -2525,8 +2542,6 @@ export interface components {
                 };
             };
         } | {
-            /** @constant */
-            kind: "case-study";
             /** Format: uuid */
             id: string;
             /** @description The last part of an address: lower-case words joined by hyphens. */
@@ -2545,6 +2560,8 @@ export interface components {
                 /** @description Of the file’s bytes that the entry includes. */
                 hash: string;
             };
+            /** @constant */
+            kind: "case-study";
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
@@ -2604,8 +2621,6 @@ export interface components {
                 };
             };
         } | {
-            /** @constant */
-            kind: "job";
             /** Format: uuid */
             id: string;
             /** @description The last part of an address: lower-case words joined by hyphens. */
@@ -2624,6 +2639,8 @@ export interface components {
                 /** @description Of the file’s bytes that the entry includes. */
                 hash: string;
             };
+            /** @constant */
+            kind: "job";
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
@@ -2689,6 +2706,45 @@ export interface components {
                 brings: string[];
                 /** @description Benefits. One per line. */
                 gets: string[];
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "legal";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /**
+                 * Format: date
+                 * @description Last updated. Format: YYYY-MM-DD.
+                 */
+                updated: string;
             };
         };
         PublicationWithBuilder: {
@@ -4130,7 +4186,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Default: all kinds. */
-                kind?: components["schemas"]["EntryKind"];
+                kind?: "post" | "case-study" | "job" | "legal" | "page";
                 /** @description Default: all states. */
                 state?: components["schemas"]["EntryState"];
                 /** @description Part of title, slug, author or tags. */
@@ -5770,7 +5826,8 @@ export interface operations {
     listEntryFiles: {
         parameters: {
             query: {
-                kind: components["schemas"]["EntryKind"];
+                /** @description A kind; "page": all kinds of pages that the site fixes. */
+                kind: "post" | "case-study" | "job" | "legal" | "page";
             };
             header?: never;
             path?: never;
@@ -5786,6 +5843,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            kind: components["schemas"]["EntryKind"];
                             slug: string;
                             /** @description Path from the project’s root, e.g. "content/blog/tides.md". */
                             file: string;

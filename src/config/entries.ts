@@ -1,7 +1,9 @@
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { entryKinds, groupOf, kindNames, type EntryKind, type OpenKind } from '../../contract/content/kinds'
 import type { EntryState } from '../../contract/entry'
+import { entryAddress } from '../../contract/entry-address'
 import type { EntryAction } from '../../contract/entry-rules'
 import { can, type Role } from '../../contract/permissions'
+import { capitalize } from '../lib/text'
 import { routes } from './routes'
 
 /** What people call each status. */
@@ -15,11 +17,9 @@ export const stateTitles: Record<EntryState, string> = {
 }
 
 /** What people call one of each kind. */
-export const kindTitles: Record<EntryKind, string> = {
-  post: 'Article',
-  'case-study': 'Case study',
-  job: 'Job',
-}
+export const kindTitles = Object.fromEntries(
+  entryKinds.map((kind) => [kind, capitalize(kindNames[kind].one)]),
+) as Record<EntryKind, string> // a title for each kind
 
 /** Actions that change the status of an entry or delete it. */
 export type StatusAction = Exclude<EntryAction, 'edit'>
@@ -42,8 +42,10 @@ export const entryActions: Record<StatusAction, { label: string; past: string }>
 
 /** The page where a user with these roles lists and writes entries of this kind. */
 export function entriesHref(kind: EntryKind, roles: readonly Role[]): string {
-  if (kind === 'case-study') return routes.adminCaseStudies.href()
-  if (kind === 'job') return routes.adminJobs.href()
+  const group = groupOf(kind)
+  if (group === 'page') return routes.adminPages.href()
+  if (group === 'case-study') return routes.adminCaseStudies.href()
+  if (group === 'job') return routes.adminJobs.href()
   return can(roles, 'entries.manage') ? routes.adminPosts.href() : routes.employeePosts.href()
 }
 
@@ -52,12 +54,8 @@ export const entryHref = ({ kind, id }: { kind: EntryKind; id: string }, roles: 
   `${entriesHref(kind, roles)}?entry=${id}`
 
 /** The editor of a new entry. */
-export const newEntryHref = (kind: EntryKind, roles: readonly Role[]): string =>
+export const newEntryHref = (kind: OpenKind, roles: readonly Role[]): string =>
   `${entriesHref(kind, roles)}?new`
 
 /** The public page of an entry. */
-export function publicHref(kind: EntryKind, slug: string): string {
-  if (kind === 'case-study') return routes.caseStudy.href({ study: slug })
-  if (kind === 'job') return routes.job.href({ job: slug })
-  return routes.post.href({ post: slug })
-}
+export const publicHref = entryAddress

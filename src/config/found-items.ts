@@ -11,7 +11,7 @@ import { stageTitles } from './stages'
 
 /** What each kind of thing that the workspace's search finds is called: a group of them, and one of them. */
 export const foundKinds: Readonly<Record<FoundKind, { title: string; one: string }>> = {
-  entry: { title: 'Articles, case studies and jobs', one: 'Entry' },
+  entry: { title: 'Articles, case studies, jobs and page texts', one: 'Entry' },
   page: { title: 'Pages', one: 'Page' },
   inquiry: { title: 'Inquiries', one: 'Inquiry' },
   applicant: { title: 'Applicants', one: 'Applicant' },

@@ -26,6 +26,7 @@ export interface InternalArea {
     | 'me'
     | 'outbox'
     | 'overview'
+    | 'pages'
     | 'seo'
   /** Further words to find it by. */
   keywords: string
@@ -162,6 +163,16 @@ export const internalAreas: readonly InternalArea[] = [
     group: 'Site',
     icon: 'job',
     keywords: 'openings career hiring positions',
+  },
+  {
+    key: 'pages',
+    title: 'Pages',
+    summary: 'Texts of the pages that the site always has',
+    href: routes.adminPages.href(),
+    permission: 'entries.manage',
+    group: 'Site',
+    icon: 'pages',
+    keywords: 'texts legal privacy accessibility edit',
   },
   {
     key: 'media',

@@ -79,6 +79,7 @@ export const routes = {
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),
+  adminPages: route('/admin/pages/'),
   adminMedia: route('/admin/media/'),
   adminInquiries: route(inboxPaths.inquiries),
   adminApplicants: route(inboxPaths.applicants),

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { entrySchemas } from '../../contract/content/entry-schemas'
 import { slug as SlugSchema } from '../../contract/content/field-schemas'
 import { token } from '../../contract/content/fill-values'
+import type { FixedKind, OpenKind } from '../../contract/content/kinds'
 import { type PageName, PageSchemas } from '../../contract/content/page-schemas'
 import { suggest } from '../../contract/suggest'
 import { defaultLocale } from '../lib/locale'
@@ -11,12 +12,13 @@ import type { Company } from './company.schema'
 import type { Entry, Locate, MediaFile, PageEntries } from './content'
 import type { ContentFiles, SourceFile } from './content-files'
 import { inEditor, type ContentIssue } from './content-issue'
+import { entryFilesOf } from './entry-folders'
 import { fillTokens } from './fill-tokens'
 import type { MarkdownMemory } from './markdown-memory'
 import { parseEditorEntry, parseEntry } from './parse-entry'
 import type { Markdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
-import type { PublishedContent } from './published-content'
+import type { LocatedEntry, PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
 import { createTypesetter, type Typesetter } from './typeset'
 
@@ -85,42 +87,67 @@ export class CollectionLoader {
   }
 
   /** Entries of the editor. The backend has validated them by the same schema, so they never become files. */
-  published<S extends z.ZodType>(kind: EntryKind, schema: S): Entry<z.output<S>>[] {
-    const { entries = [], pictures = this.files } = this.fromEditor ?? {}
-    const { typesetter, memory } = this
+  published<S extends z.ZodType>(kind: OpenKind, schema: S): Entry<z.output<S>>[] {
+    const { entries = [] } = this.fromEditor ?? {}
     return entries
       .filter(({ entry }) => entry.kind === kind)
-      .flatMap(({ entry: { slug, fields, markdown, hash, modified }, location: file }) => {
-        const inFields = (text: string) => this.fill({ file, text }, () => inEditor)
-        const source = {
-          file,
-          slug,
-          fields: mapTexts(fields, inFields),
-          markdown: this.fill({ file, text: markdown }, ({ line }) => ({ line, column: 0 })),
-        }
-        const inText = <T extends Location>(location: T): T => ({ ...location, column: 0 })
-        const entry = this.keep(
-          parseEditorEntry(schema, source, { source: pictures, typesetter, memory }),
-          { file, slug, folder: '' },
-          inText,
-        )
-        return entry ? [{ ...entry, published: { hash, modified } }] : []
-      })
+      .flatMap((located) => this.editorEntry(located, schema, '') ?? [])
+  }
+
+  /** Pages that the site fixes, in order of their files: each from its file, or from the entry that took it over. */
+  fixed<Kind extends FixedKind>(kind: Kind): Entry<z.output<(typeof entrySchemas)[Kind]>>[] {
+    return entryFilesOf(kind, this.files).flatMap((file) => {
+      this.issues.push(...checkFileName(file))
+      return this.fixedPage(kind, file) ?? []
+    })
+  }
+
+  private fixedPage<Kind extends FixedKind>(kind: Kind, file: SourceFile) {
+    const schema = entrySchemas[kind]
+    const ofFile = this.entry(file, schema)
+    const located = this.fromEditor?.entries.find(
+      ({ entry }) => entry.kind === kind && entry.source?.file === file.file,
+    )
+    const entry = located && this.editorEntry(located, schema, file.folder)
+    if (!entry) return ofFile
+    this.checkReading(entry, file.file)
+    return { ...entry, ofFile }
+  }
+
+  private editorEntry<S extends z.ZodType>(
+    { entry: { slug, fields, markdown, hash, modified }, location: file }: LocatedEntry,
+    schema: S,
+    folder: string,
+  ): Entry<z.output<S>> | undefined {
+    const { pictures = this.files } = this.fromEditor ?? {}
+    const { typesetter, memory } = this
+    const inFields = (text: string) => this.fill({ file, text }, () => inEditor)
+    const source = {
+      file,
+      slug,
+      fields: mapTexts(fields, inFields),
+      markdown: this.fill({ file, text: markdown }, ({ line }) => ({ line, column: 0 })),
+    }
+    const inText = <T extends Location>(location: T): T => ({ ...location, column: 0 })
+    const parsed = parseEditorEntry(schema, source, { source: pictures, typesetter, memory })
+    const entry = this.keep(parsed, { file, slug, folder }, inText)
+    return entry && { ...entry, folder, published: { hash, modified } }
   }
 
   private entry<S extends z.ZodType>(file: SourceFile, schema: S): Entry<z.output<S>> | undefined {
     const filled = { ...file, text: this.fill(file) }
     const making = { source: this.files, typesetter: this.typesetter }
     const entry = this.keep(parseEntry(schema, filled, making), file, this.placesIn(file))
-    if (entry && readingParts.test(entry.markdown.html) && besidesReading.test(file.file))
-      this.issues.push({
-        file: file.file,
-        line: 1,
-        column: 1,
-        message:
-          'code, notes, footnotes and drawn figures are for articles, case studies, jobs, people and legal pages',
-      })
+    if (entry) this.checkReading(entry, file.file)
     return entry
+  }
+
+  /** @param path Of its file. */
+  private checkReading({ file, markdown, published }: Entry<unknown>, path: string): void {
+    if (!readingParts.test(markdown.html) || !besidesReading.test(path)) return
+    const message =
+      'code, notes, footnotes and drawn figures are for articles, case studies, jobs, people and legal pages'
+    this.issues.push({ file, ...(published ? inEditor : { line: 1, column: 1 }), message })
   }
 
   /** Stores a result, with locations in the file. @returns The entry, if it is valid. */

@@ -34,15 +34,19 @@ export class ContentFiles implements PictureSource {
     return existsSync(absolute) ? this.source(absolute, path.dirname(name)) : undefined
   }
 
-  /** All Markdown files below a folder, in order of their paths. */
+  /** Markdown files below a folder that make pages, in order of their paths. */
   markdownIn(folder: string): SourceFile[] {
+    return this.everyMarkdownIn(folder).filter(({ file }) => !this.replaced.has(file))
+  }
+
+  /** The same with those that entries of the editor have replaced. */
+  everyMarkdownIn(folder: string): SourceFile[] {
     const base = path.join(this.directory, folder)
     if (!existsSync(base)) return []
     return readdirSync(base, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .sort()
       .map((name) => this.source(path.join(base, name), path.dirname(name)))
-      .filter(({ file }) => !this.replaced.has(file))
   }
 
   /** The bytes of a file. @param file Path from the project's root. */

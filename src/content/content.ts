@@ -36,6 +36,8 @@ export interface Entry<T> {
   picture?: string | undefined
   /** What the backend says of it; undefined: it is a file of `content/`. */
   published?: PublishedFacts | undefined
+  /** What its file says, where an entry of the editor has taken over a page that the site fixes. Default: nothing. */
+  ofFile?: Entry<T> | undefined
 }
 
 /** Metadata of an entry published in the editor. */

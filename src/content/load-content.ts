@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
 import {
-  LegalSchema,
   PageSchemas,
   PersonSchema,
   SampleSchema,
@@ -48,7 +47,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
     synonyms: loader.yaml('search.yml', SearchWordsSchema).data ?? [],
     tags: loader.typesetter.fields(tags.data ?? []),
     pages: loader.pages(),
-    legal: loader.collection('legal', LegalSchema),
+    legal: loader.fixed('legal'),
     serviceCategories: loader.collection('services', ServiceCategorySchema, 'indexes'),
     services: loader.collection('services', ServiceSchema, 'children'),
     technologyCategories: loader.collection('technologies', TechnologyCategorySchema, 'indexes'),

@@ -1,5 +1,6 @@
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import type { Field, Fields } from '../../contract/content/field'
+import type { OpenKind } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import type { LiveEntry } from './live-entry'
 
@@ -8,7 +9,7 @@ import type { LiveEntry } from './live-entry'
  *
  * @param today As YYYY-MM-DD: the default for missing dates.
  */
-export function completeDraft(content: EntryContent, today: string): LiveEntry {
+export function completeDraft(content: Extract<EntryContent, { kind: OpenKind }>, today: string): LiveEntry {
   const { kind, fields } = content
   const slug = content.slug === '' ? 'untitled' : content.slug
   const markdown = text(content.markdown, 'No text yet.')
@@ -28,7 +29,8 @@ function withOrderedPhases(entry: Extract<LiveEntry, { kind: 'case-study' }>): L
   return { ...entry, fields: { ...entry.fields, timeline } }
 }
 
-function completeFields(fields: Fields, values: unknown, today: string): Record<string, unknown> {
+/** Renderable values of these fields. @param today As YYYY-MM-DD: the default for missing dates. */
+export function completeFields(fields: Fields, values: unknown, today: string): Record<string, unknown> {
   const given = recordOf(values)
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, complete(field, given[key], today)]),
@@ -71,7 +73,8 @@ function complete(field: Field, value: unknown, today: string): unknown {
   }
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+/** The value, if it is an object; else an empty one. */
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -55,7 +55,7 @@ const coverOf = ({ fields: { cover } }: Extract<LiveEntry, { kind: 'post' }>) =>
   cover && { file: cover.src, alt: cover.alt }
 
 /** Reads an entry as the build reads its file: tokens filled in, Markdown rendered, pictures placed, all typeset. */
-function readLiveEntry<T extends LiveEntry['fields']>(
+export function readLiveEntry<T extends object>(
   { slug, fields, markdown }: { slug: string; fields: T; markdown: string },
   site: LiveSite,
 ): Entry<T> {

@@ -1,9 +1,9 @@
-import type { EntryKind } from '../../contract/content/entry-kind'
-import type { PublishedEntry } from '../../contract/published'
+import type { OpenKind } from '../../contract/content/kinds'
 import { backendUrl } from '../config/public-env'
 import { liveSiteHref } from '../config/routes'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { mimeEssence } from '../lib/mime-essence'
+import type { PublishedOpenEntry } from './live-entry'
 
 /** Timeout in milliseconds. */
 const patience = 10_000
@@ -17,16 +17,16 @@ export async function findPublished({
   kind,
   slug,
 }: {
-  kind: EntryKind
+  kind: OpenKind
   slug: string
-}): Promise<PublishedEntry | undefined> {
+}): Promise<PublishedOpenEntry | undefined> {
   const answer = await fetch(`${backendUrl}/api/published/${kind}/${slug}`, {
     signal: AbortSignal.timeout(patience),
   })
   const isJson = mimeEssence(answer.headers.get('content-type') ?? '') === 'application/json'
   if (answer.status === 404 || (answer.ok && !isJson)) return undefined // a host without our backend responds with a page
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
-  return (await answer.json()) as PublishedEntry // the backend validates entries with the same schema
+  return (await answer.json()) as PublishedOpenEntry // the backend validates entries with the same schema
 }
 
 let site: Promise<LiveSite> | undefined

@@ -1,9 +1,10 @@
-import type { PublishedEntry } from '../../contract/published'
+import type { OpenKind } from '../../contract/content/kinds'
+import type { PublishedEntry, PublishedOf } from '../../contract/published'
 
-type ShownOf<Kind extends PublishedEntry['kind']> = Extract<PublishedEntry, { kind: Kind }>
+/** A published entry that visitors may read before a build has made its page. */
+export type PublishedOpenEntry = Extract<PublishedEntry, { kind: OpenKind }>
+
+type ShownOf<Kind extends OpenKind> = Pick<PublishedOf<Kind>, 'kind' | 'slug' | 'fields' | 'markdown'>
 
 /** An entry to show before a build, published or a draft: its fields are complete by the schema of its kind. */
-export type LiveEntry =
-  | Pick<ShownOf<'post'>, 'kind' | 'slug' | 'fields' | 'markdown'>
-  | Pick<ShownOf<'case-study'>, 'kind' | 'slug' | 'fields' | 'markdown'>
-  | Pick<ShownOf<'job'>, 'kind' | 'slug' | 'fields' | 'markdown'>
+export type LiveEntry = { [Kind in OpenKind]: ShownOf<Kind> }[OpenKind]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { entryKinds } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 
 /** The latest draft from the editor around this page; undefined before the first. */
@@ -32,7 +33,7 @@ function readPreview({ data, origin, source }: MessageEvent<unknown>): EntryCont
   if (!isRecord(data) || data['type'] !== 'preview' || !isRecord(data['content'])) return undefined
   const { kind, slug, fields, markdown } = data['content']
   const isContent =
-    (kind === 'post' || kind === 'case-study' || kind === 'job') &&
+    entryKinds.some((one) => one === kind) &&
     typeof slug === 'string' &&
     typeof markdown === 'string' &&
     isRecord(fields)

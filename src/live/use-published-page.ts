@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { findEntryAddress } from '../../contract/entry-address'
-import type { PublishedEntry } from '../../contract/published'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { findPublished, loadLiveSite } from './find-published'
+import type { PublishedOpenEntry } from './live-entry'
 import type { LivePage } from './live-page'
 
 /** State of an address without a built page. */
@@ -13,7 +13,7 @@ export type PublishedPage =
   | { state: 'nothing' }
   /** The lookup failed. */
   | { state: 'failed' }
-  | { state: 'found'; entry: PublishedEntry; site: LiveSite; Page: typeof LivePage }
+  | { state: 'found'; entry: PublishedOpenEntry; site: LiveSite; Page: typeof LivePage }
 
 const loadPage = () => import(/* webpackChunkName: "live" */ './live-page').then(({ LivePage: Page }) => Page)
 const never = () => () => undefined

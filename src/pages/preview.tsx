@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isFixed, type FixedKind } from '../../contract/content/kinds'
+import type { EntryContent } from '../../contract/entry'
 import { useLazyImport } from '../lib/use-lazy-import'
 import { loadLiveSite } from '../live/find-published'
 import { PageSkeleton } from '../live/page-skeleton'
@@ -13,13 +15,18 @@ const loadParts = async () => {
   return { DraftPage, site }
 }
 
+const loadFixed = () => import(/* webpackChunkName: "fixed-draft" */ '../live/fixed-draft')
+
 /** /preview/: a draft in the public layout; runs in an iframe of the editor, which sends the draft. */
 export default function PreviewPage() {
   useStillLinks()
   const content = usePreview()
   const { code: parts, failed } = useLazyImport(true, loadParts)
-  if (failed) return <Note>The preview could not be loaded. Reload the page.</Note>
-  if (content && parts) return <parts.DraftPage content={content} site={parts.site} />
+  const ofSite = content && isOfSite(content) ? content : undefined
+  const { code: fixed, failed: fixedFailed } = useLazyImport(ofSite !== undefined, loadFixed)
+  if (failed || fixedFailed) return <Note>The preview could not be loaded. Reload the page.</Note>
+  if (ofSite && parts && fixed) return <fixed.FixedDraft content={ofSite} site={parts.site} />
+  if (content && !isOfSite(content) && parts) return <parts.DraftPage content={content} site={parts.site} />
   return (
     <>
       <h1 className="visually-hidden">Preview</h1>
@@ -28,6 +35,9 @@ export default function PreviewPage() {
     </>
   )
 }
+
+const isOfSite = (content: EntryContent): content is Extract<EntryContent, { kind: FixedKind }> =>
+  isFixed(content.kind)
 
 const Note = ({ children }: { children: ReactNode }) => <p className="wrap section-space">{children}</p>
 

@@ -133,7 +133,7 @@ describe.each(kinds)('taking a file over on the %s database', (kind) => {
       listEntryFiles.responses[200].parse((await nora().get(`/api/entry-files?kind=${of}`)).json()).data
     expect(await list('post')).toEqual([
       {
-        ...{ file: tides.file, slug: 'tides', title: 'Tides of tides', modified: '2026-03-01' },
+        ...{ kind: 'post', file: tides.file, slug: 'tides', title: 'Tides of tides', modified: '2026-03-01' },
         entry: entry.id,
       },
     ])

@@ -3,7 +3,7 @@ import type { EntryFiles } from '../../../backend/entries/entry-files'
 import type { EntryContent } from '../../../contract/entry'
 import type { EntryFile } from '../../../contract/entry-file'
 
-const folders = { post: 'blog', 'case-study': 'case-studies', job: 'jobs' } as const
+const folders = { post: 'blog', 'case-study': 'case-studies', job: 'jobs', legal: 'legal' } as const
 
 /** A file with this content, as the build lists it. @param text Default: derived from the content. */
 export function makeFile(content: EntryContent, text = JSON.stringify(content)): EntryFile {

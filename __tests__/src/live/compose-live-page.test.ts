@@ -1,10 +1,12 @@
 import { entrySchemas } from '../../../contract/content/entry-schemas'
-import { PublishedEntrySchema } from '../../../contract/published'
+import { isFixed } from '../../../contract/content/kinds'
+import { PublishedEntrySchema, type PublishedEntry } from '../../../contract/published'
 import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import type { PageView } from '../../../src/gatsby/site/views'
 import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
 import { composeLivePage } from '../../../src/live/compose-live-page'
+import type { PublishedOpenEntry } from '../../../src/live/live-entry'
 import { makePost } from '../../setup/make-published'
 
 const root = process.cwd()
@@ -15,15 +17,18 @@ const liveSite = JSON.parse(JSON.stringify(planLiveSite(content, 'https://exampl
 >
 const today = new Date().toISOString().slice(0, 10)
 
-const published = readEntryFiles(root).map(({ content: source }) =>
-  PublishedEntrySchema.parse({
-    ...source,
-    fields: entrySchemas[source.kind].parse(source.fields),
-    id: '0f9a4f0e-8f7c-4f43-9f0a-2f1f7f6f5f4f',
-    hash: 'abc',
-    modified: '2026-01-01',
-  }),
-)
+const isOpen = (entry: PublishedEntry): entry is PublishedOpenEntry => !isFixed(entry.kind)
+const published = readEntryFiles(root)
+  .map(({ content: source }) =>
+    PublishedEntrySchema.parse({
+      ...source,
+      fields: entrySchemas[source.kind].parse(source.fields),
+      id: '0f9a4f0e-8f7c-4f43-9f0a-2f1f7f6f5f4f',
+      hash: 'abc',
+      modified: '2026-01-01',
+    }),
+  )
+  .filter(isOpen)
 const kinds = ['PostPage', 'CaseStudyPage', 'JobPage']
 const built = site.pages.filter(({ type }) => kinds.includes(type))
 

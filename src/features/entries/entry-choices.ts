@@ -33,7 +33,7 @@ interface Offering {
 const toChoice = ({ slug, title, category }: Offering) => ({ value: slug, title, text: category.title })
 
 /** The pages that come from files; the others are entries of the editor. */
-export const filesOf = ({ nodes }: { nodes: readonly FileEntry[] }): readonly FileEntry[] =>
+export const filesOf = ({ nodes }: { nodes: readonly Omit<FileEntry, 'kind'>[] }) =>
   nodes.filter(({ file }) => file.startsWith('content/'))
 
 export const query = graphql`

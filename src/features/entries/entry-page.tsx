@@ -10,8 +10,8 @@ interface Props extends Pick<EntryPageProps, 'kind' | 'href' | 'own' | 'isSigned
   session: Pick<EntryPageProps, 'api' | 'user'>
   /** Result of the page query. */
   data: Queries.EntryChoicesFragment
-  /** All pages of this kind, also those that come from the editor. */
-  pages: { nodes: readonly FileEntry[] }
+  /** All pages of this kind, also those that come from the editor. Default: the server knows the files. */
+  pages?: { nodes: readonly Omit<FileEntry, 'kind'>[] }
   /**
    * The page's query: "?entry=<id>" opens an entry, "?new" starts one (and becomes "?new=<id>", so that a reload
    * finds what was written), "?state=<state>" filters the list, "?publication=<id>" shows the progress of
@@ -20,9 +20,11 @@ interface Props extends Pick<EntryPageProps, 'kind' | 'href' | 'own' | 'isSigned
   search: string
 }
 
-/** The entries of one kind: the list, or one of them in the editor. */
+/** The entries of one group: the list, or one of them in the editor. */
 export function EntryPage({ session: { api, user }, data, pages, search, ...props }: Props) {
-  const page = { ...props, api, user, choices: choicesOf(data), files: filesOf(pages) }
+  const { kind } = props
+  const files = kind === 'page' || !pages ? [] : filesOf(pages).map((file) => ({ ...file, kind }))
+  const page = { ...props, api, user, choices: choicesOf(data), files }
   const copies = useMemo(() => createLocalCopies(() => window.localStorage, user.email), [user.email])
   const params = new URLSearchParams(search)
   const [id, created] = [params.get('entry'), params.get('new')]

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
-import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { EntryGroup, ListedKind } from '../../../contract/content/kinds'
 import type { Entry, EntryState } from '../../../contract/entry'
 import { ApiError } from '../../client/api-error'
 import type { ApiClient } from '../../client/create-api-client'
@@ -9,7 +9,7 @@ import type { FileEntry } from './entry-page-props'
 
 /** Which entries to list. */
 interface EntryFilter {
-  kind: EntryKind
+  kind: ListedKind
   /** Default: every state. */
   state?: EntryState | undefined
   /** Default: from the editor and taken over from files. */
@@ -43,7 +43,7 @@ export function useEntries(api: ApiClient, filter: EntryFilter, isEnabled = true
 
 interface FileOptions {
   api: ApiClient
-  kind: EntryKind
+  kind: EntryGroup
   /** The files as the last build knew them, for when the server doesn't. */
   built: readonly FileEntry[]
   isEnabled: boolean
@@ -61,12 +61,13 @@ export function useFiles({ api, kind, built, isEnabled }: FileOptions): readonly
   if (data !== undefined && data.length > 0)
     return data
       .filter(({ entry }) => entry === null)
-      .map(({ title, slug, file, modified }) => ({
+      .map(({ kind: own, title, slug, file, modified }) => ({
+        kind: own,
         title,
         slug,
         file,
         modified,
-        href: publicHref(kind, slug),
+        href: publicHref(own, slug),
       }))
   return isPending ? [] : built
 }

@@ -1,18 +1,18 @@
-import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { EntryGroup } from '../../../contract/content/kinds'
 
-/** What the screens call each kind. */
+/** What the screens call what they list. */
 export interface KindWords {
   title: string
   lead: string
   one: string
   many: string
-  /** Label of the button that creates one. */
-  create: string
+  /** Label of the button that creates one. Default: the site decides which there are. */
+  create?: string
   /** Heading while it has no title. */
   untitled: string
 }
 
-export const kindWords: Record<EntryKind, KindWords> = {
+export const kindWords: Record<EntryGroup, KindWords> = {
   post: {
     title: 'Articles',
     lead: 'All blog posts, from the editor and from files',
@@ -36,5 +36,12 @@ export const kindWords: Record<EntryKind, KindWords> = {
     many: 'jobs',
     create: 'New job',
     untitled: 'New job',
+  },
+  page: {
+    title: 'Pages',
+    lead: 'Texts of the pages that the site always has. You can edit each one, and return it to its file',
+    one: 'page',
+    many: 'pages',
+    untitled: 'Untitled page',
   },
 }

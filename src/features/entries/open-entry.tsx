@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { caseStudy } from '../../../contract/content/case-study.fields'
-import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { EntryGroup } from '../../../contract/content/kinds'
 import type { EntryContent } from '../../../contract/entry'
 import { EmptyState, LoadError, Skeleton } from '../../ui/load-states'
 import { SiteLink } from '../../ui/site-link'
@@ -38,6 +38,7 @@ export function OpenEntry({ isNew, at, ...page }: Props) {
   if (data === undefined) return <Skeleton label={`Loading the ${kindWords[kind].one}`} lines={8} />
   if (data.entry === undefined && !wasNew) return <NotFound {...page} left={data.left} />
   const content = data.entry?.content ?? blankContent(kind, user.name)
+  if (content === undefined) return <NotFound {...page} left={data.left} />
   return <EntryScreen {...page} loaded={data} content={content} at={at} />
 }
 
@@ -70,8 +71,9 @@ function NotFound({ kind, copies, href, left }: PageProps & Pick<LoadedEntry, 'l
   )
 }
 
-/** What a new entry begins with. */
-function blankContent(kind: EntryKind, author: string): EntryContent {
+/** What a new entry begins with; undefined where none can be added. */
+function blankContent(kind: EntryGroup, author: string): EntryContent | undefined {
+  if (kind === 'page') return undefined
   const blank = { slug: '', markdown: '' }
   if (kind === 'case-study')
     return { kind, ...blank, fields: { illustrative: caseStudy.fields.illustrative.initial } }

@@ -132,8 +132,12 @@ function DeletedNotice({ id, kind, href, copies, state }: Props) {
   }
   return (
     <p role="alert" className={css.notice}>
-      Someone deleted this while you were editing.{' '}
-      <ActionButton onPress={create}>Create a new {kindWords[kind].one} from this</ActionButton>
+      {kind === 'page'
+        ? 'Someone returned this page to its file while you were editing. Copy any text you still need.'
+        : 'Someone deleted this while you were editing. '}
+      {kind !== 'page' && (
+        <ActionButton onPress={create}>Create a new {kindWords[kind].one} from this</ActionButton>
+      )}
     </p>
   )
 }

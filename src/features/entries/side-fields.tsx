@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { isFixed } from '../../../contract/content/kinds'
 import { publicHref } from '../../config/entries'
 import type { EntryFormProps } from './entry-form-props'
 import { FieldSections } from './form/field-sections'
@@ -9,7 +10,7 @@ import { SlugField } from './form/slug-field'
 export const SideFields = memo(function SideFields(props: EntryFormProps) {
   const { api, id, content, onChange, choices, files, live, pictures, slugError } = props
   const { kind, slug, fields } = content
-  const slugField = (
+  const slugField = isFixed(kind) ? undefined : (
     <SlugField
       api={api}
       kind={kind}

@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react'
 import { contentLabels } from '../../../contract/content/entry-descriptions'
+import { isFixed } from '../../../contract/content/kinds'
 import { title } from '../../../contract/content/shared.fields'
 import type { EntryContent } from '../../../contract/entry'
 import { KeyboardShortcuts } from './editor/keyboard-shortcuts'
@@ -36,7 +37,9 @@ export function TextColumn(props: Props) {
   const setTitle = (changed: string | undefined) =>
     onChange({
       ...withField(content, 'title', changed),
-      slug: followTitle(slug, fields.title ?? '', changed ?? '', live !== null),
+      slug: isFixed(content.kind)
+        ? slug
+        : followTitle(slug, fields.title ?? '', changed ?? '', live !== null),
     })
   return (
     <>

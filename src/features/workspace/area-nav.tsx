@@ -6,6 +6,7 @@ import {
   Briefcase,
   CalendarDays,
   Compass,
+  Files,
   FileText,
   Gauge,
   History,
@@ -84,6 +85,7 @@ const icons = {
   me: UserRound,
   outbox: Send,
   overview: Gauge,
+  pages: Files,
   seo: ScanSearch,
 } satisfies Record<InternalArea['icon'], unknown>
 

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../contract/content/entry-kind'
+import type { OpenKind } from '../../../contract/content/kinds'
 import { mayWrite } from '../../../contract/entry-rules'
 import { can, type Role } from '../../../contract/permissions'
 import { newEntryHref } from '../../config/entries'
@@ -56,7 +56,7 @@ function writeCommands(roles: readonly Role[]): Command[] {
     }))
 }
 
-const entryCommands: readonly { kind: EntryKind; title: string; keywords: string }[] = [
+const entryCommands: readonly { kind: OpenKind; title: string; keywords: string }[] = [
   { kind: 'post', title: 'Write an article', keywords: 'post blog' },
   { kind: 'case-study', title: 'Write a case study', keywords: 'reference engagement' },
   { kind: 'job', title: 'Write a job', keywords: 'opening position vacancy hiring career' },

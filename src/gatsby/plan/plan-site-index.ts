@@ -15,7 +15,9 @@ type Input = Pick<LoadedSite, 'content' | 'site' | 'leftOut'>
 
 /** What the backend must know of the site to find the issues that the next build would. @param now As ISO 8601. */
 export function planSiteIndex({ content, site, leftOut }: Input, now: string): SiteIndex {
-  const pages = site.pages.filter(({ entryHash }) => entryHash === undefined)
+  const pages = site.pages.filter(
+    ({ entryHash, type }) => entryHash === undefined || !openTypes.includes(type),
+  )
   const filesTags = content.posts.filter(({ published }) => !published).flatMap(({ data }) => data.tags)
   return {
     tags: content.tags.map(({ slug }) => slug),
@@ -43,6 +45,9 @@ export function planSiteIndex({ content, site, leftOut }: Input, now: string): S
     leftOut: leftOut.map((entry) => describeLeftOut(entry, now)),
   }
 }
+
+/** Pages that can go before a build has seen it. */
+const openTypes: readonly string[] = ['PostPage', 'CaseStudyPage', 'JobPage']
 
 const entryAnchors = (): SiteIndex['entryAnchors'] =>
   ({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { EntryKindSchema, type EntryKind } from '../../../contract/content/entry-kind'
+import { kindNames } from '../../../contract/content/kinds'
 import { entryAddress } from '../../../contract/entry-address'
 import { listPublished } from '../../../contract/published'
-import { routes } from '../../config/routes'
+import { entryHref } from '../../config/entries'
 import type { PublishedContent } from '../../content/published-content'
 import type { Bounds } from './ask-backend'
 import { fetchAll } from './fetch-all'
@@ -63,14 +64,7 @@ function explainLocation(url: string, value: unknown, keys: readonly PropertyKey
   return `${locationInEditor({ id, kind, title: fields.title })}: ${inner.join('.')}`
 }
 
-const editors = {
-  post: { noun: 'article', route: routes.adminPosts },
-  'case-study': { noun: 'case study', route: routes.adminCaseStudies },
-  job: { noun: 'opening', route: routes.adminJobs },
-} as const
-
 /** Describes where an entry is edited, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
 function locationInEditor({ kind, id, title }: { kind: EntryKind; id: string; title: string }): string {
-  const { noun, route } = editors[kind]
-  return `the editor, ${noun} "${title}" (${route.href()}?entry=${id})`
+  return `the editor, ${kindNames[kind].one} "${title}" (${entryHref({ kind, id }, ['admin'])})`
 }

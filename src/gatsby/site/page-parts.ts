@@ -22,7 +22,7 @@ interface PageData {
 
 /** The fields every page view starts from. `above` are the pages between home and this one. */
 export function pageParts(
-  entry: Entry<PageData>,
+  entry: Omit<Entry<PageData>, 'ofFile'>,
   href: string,
   above: readonly Link[],
   { modified }: Pick<FileFacts, 'modified'>,

@@ -85,12 +85,14 @@ function findRedirected({ redirects }: Content, entries: readonly LocatedEntry[]
   })
 }
 
+/** A page that the site fixes comes from its file then. */
 function withoutEntries(content: Content, leftOut: ReadonlyMap<string, unknown>): Content {
   const isSound = ({ file }: Entry<unknown>) => !leftOut.has(file)
+  const withFiles = mapEntries(content, (entry) => (isSound(entry) ? entry : (entry.ofFile ?? entry)))
   const { posts, caseStudies, jobs } = content
   const gone = [...posts, ...caseStudies, ...jobs].filter((entry) => !isSound(entry))
   return {
-    ...content,
+    ...withFiles,
     posts: posts.filter(isSound),
     caseStudies: caseStudies.filter(isSound),
     jobs: jobs.filter(isSound),

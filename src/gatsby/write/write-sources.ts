@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EntryKindSchema } from '../../../contract/content/entry-kind'
+import { entryKinds, isFixed } from '../../../contract/content/kinds'
 import { entryFilesHref, type EntryFile } from '../../../contract/entry-file'
 import { ContentFiles } from '../../content/content-files'
-import { entryFolders } from '../../content/entry-folders'
+import { entryFilesOf } from '../../content/entry-folders'
 import { readEntry } from '../../content/read-entry'
 import { rewriteEntryPictures } from '../../content/rewrite-pictures'
 import { createFileDates } from '../file-dates'
@@ -16,8 +16,8 @@ import { createFileDates } from '../file-dates'
 export function readEntryFiles(root: string): EntryFile[] {
   const files = new ContentFiles(path.join(root, 'content'), root)
   const modified = createFileDates(root)
-  return EntryKindSchema.options.flatMap((kind) =>
-    files.markdownIn(entryFolders[kind]).map((source): EntryFile => {
+  return entryKinds.flatMap((kind) =>
+    entryFilesOf(kind, files).map((source): EntryFile => {
       const { file, slug } = source
       const bytes = files.readBytes(file)
       const content = rewriteEntryPictures(
@@ -32,7 +32,7 @@ export function readEntryFiles(root: string): EntryFile[] {
 
 /**
  * Writes what the backend knows entry files by, since it may run where there is no `content/`; and what "copy to the
- * editor" reads: `sources/<kind>/<slug>.json`, one for each entry that is a file.
+ * editor" reads: `sources/<kind>/<slug>.json`, one for each entry of an open kind that is a file.
  *
  * @param directory Of the built site, e.g. "public".
  */
@@ -44,6 +44,7 @@ export async function writeSources(root: string, directory: string): Promise<voi
   await rm(folder, { recursive: true, force: true }) // files may have been removed since the last build
   await Promise.all(
     files.map(async ({ kind, slug, content }) => {
+      if (isFixed(kind)) return
       const file = path.join(folder, kind, `${slug}.json`)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, JSON.stringify(content))

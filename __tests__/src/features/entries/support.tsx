@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { useState } from 'react'
-import type { EntryKind } from '../../../../contract/content/entry-kind'
+import type { EntryGroup } from '../../../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../../../contract/entry'
 import { entriesHref } from '../../../../src/config/entries'
 import { EntryPage } from '../../../../src/features/entries/entry-page'
@@ -28,6 +28,7 @@ const data = {
 }
 
 export const makeFile = (slug: string, title: string, modified: string): FileEntry => ({
+  kind: 'post',
   title,
   slug,
   href: `/blog/${slug}/`,
@@ -51,7 +52,7 @@ export function article(
 
 interface Options {
   search?: string
-  kind?: EntryKind
+  kind?: EntryGroup
   user?: typeof nora
   own?: boolean
   files?: readonly FileEntry[]
@@ -65,7 +66,7 @@ export function openEntryScreen(backend: WritingBackend, options: Options = {}) 
   const { search: first = '', kind = 'post', user = nora, own = false, files = [], people = [] } = options
   backend.caller = { email: user.email.toLowerCase(), roles: user.roles }
   const api = apiOf(backend)
-  const href = own ? '/employee/post-blog/' : entriesHref(kind, ['admin'])
+  const href = own ? '/employee/post-blog/' : entriesHref(kind === 'page' ? 'legal' : kind, ['admin'])
   window.history.replaceState(null, '', href + first)
   const shown: { search: string; signOut: (out: boolean) => void } = {
     search: first,

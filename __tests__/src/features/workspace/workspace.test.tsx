@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 describe('the sidebar', () => {
   test('offers an employee their pages and nothing else', () => {
     renderWorkspace(<h1>Page</h1>, { user: ben, pathname: '/employee/' })
-    expect(titlesIn(areas())).toEqual(['Home', 'My articles'])
+    expect(titlesIn(areas())).toEqual(['Home', 'My articles', 'Calendar'])
   })
 
   test('offers an admin every area', () => {
@@ -28,9 +28,11 @@ describe('the sidebar', () => {
       'Applicants',
       'Comments',
       'Outbox',
+      'Calendar',
       'Articles',
       'Case studies',
       'Jobs',
+      'Pages',
       'Media library',
       'SEO',
     ])

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../../contract/content/entry-kind'
+import { entryKinds } from '../../../../contract/content/kinds'
 import type { EntryContent } from '../../../../contract/entry'
 import { copiesPrefix } from '../../../lib/personal-drafts'
 
@@ -60,8 +60,6 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-const kinds: readonly EntryKind[] = ['post', 'case-study', 'job']
-
 /** Undefined for what other code or an older version has stored there. */
 function parse(text: string | null): LocalCopy | undefined {
   const value = attempt(() => JSON.parse(text ?? '') as unknown)
@@ -76,7 +74,7 @@ function isCopy(value: unknown): value is LocalCopy {
     [id, session, slug, markdown].every((part) => typeof part === 'string') &&
     (version === null || typeof version === 'number') &&
     typeof at === 'number' &&
-    kinds.some((one) => one === kind) &&
+    entryKinds.some((one) => one === kind) &&
     isRecord(fields)
   )
 }

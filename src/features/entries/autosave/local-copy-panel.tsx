@@ -68,9 +68,11 @@ export function RecoverableCopies({ kind, href, copies, left }: RecoverableCopie
   return shown.map((copy) => (
     <div key={copy.session}>
       <LocalCopyPanel copy={copy} onDiscard={() => discard(copy)} />
-      <ActionButton look="main" onPress={() => createFromCopy({ copies, copy, href })}>
-        Create a new {kindWords[kind].one} from this
-      </ActionButton>
+      {kind !== 'page' && (
+        <ActionButton look="main" onPress={() => createFromCopy({ copies, copy, href })}>
+          Create a new {kindWords[kind].one} from this
+        </ActionButton>
+      )}
     </div>
   ))
 }

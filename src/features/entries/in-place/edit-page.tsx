@@ -1,6 +1,6 @@
 import { Link, navigate } from 'gatsby'
 import { useEffect, useState, type MouseEvent } from 'react'
-import { findEntryAddress } from '../../../../contract/entry-address'
+import { findPageAddress } from '../../../../contract/entry-address'
 import type { PageSource } from '../../../../contract/page-source'
 import { can, entryPermissions, type Role } from '../../../../contract/permissions'
 import type { ApiClient } from '../../../client/create-api-client'
@@ -76,7 +76,7 @@ export function EditPage({ api, roles, pathname }: Props) {
 /** What the page comes from. undefined: it is unknown or can't be edited. */
 function usePageSource(api: ApiClient, roles: readonly Role[], pathname: string) {
   const [known, setKnown] = useState<{ pathname: string; source: PageSource | null }>()
-  const isEntry = findEntryAddress(pathname) !== undefined && can(roles, entryPermissions)
+  const isEntry = findPageAddress(pathname) !== undefined && can(roles, entryPermissions)
   useEffect(() => {
     if (!isEntry) return
     const leaving = new AbortController()

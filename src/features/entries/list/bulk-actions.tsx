@@ -63,8 +63,10 @@ export function BulkActions({ api, user, kind, words, selection }: Props) {
       <ProblemList problems={problems} onDismiss={() => setProblems([])} />
       <BulkBar label={`Selected ${words.many}`} selection={selection}>
         {mayPublish && <ActionButton onPress={() => setAsking('publish')}>Publish…</ActionButton>}
-        {mayPublish && <ActionButton onPress={() => setAsking('unpublish')}>Unpublish…</ActionButton>}
-        <ActionButton onPress={() => setAsking('remove')}>Move to trash…</ActionButton>
+        {mayPublish && kind !== 'page' && (
+          <ActionButton onPress={() => setAsking('unpublish')}>Unpublish…</ActionButton>
+        )}
+        {kind !== 'page' && <ActionButton onPress={() => setAsking('remove')}>Move to trash…</ActionButton>}
       </BulkBar>
       {asking && plan && (
         <DialogBox role="alertdialog" title={isNothing ? plan.nothing : plan.question} open onClose={close}>

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../../contract/content/entry-kind'
+import type { OpenKind } from '../../../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../../../contract/entry'
 import type { ApiClient } from '../../../client/create-api-client'
 import type { Pictures } from '../pictures'
@@ -6,7 +6,7 @@ import type { Pictures } from '../pictures'
 interface Options {
   api: ApiClient
   pictures: Pictures
-  kind: EntryKind
+  kind: OpenKind
   /** Of the file. */
   slug: string
   /** Of the new entry. */
@@ -24,7 +24,7 @@ export async function duplicateFile({ api, pictures, kind, slug, id }: Options):
 }
 
 /** The content that the build wrote next to the pages. */
-async function fetchSource(kind: EntryKind, slug: string): Promise<EntryContent> {
+async function fetchSource(kind: OpenKind, slug: string): Promise<EntryContent> {
   const response = await fetchOrExplain(`/sources/${kind}/${slug}.json`)
   return (await response.json()) as EntryContent
 }

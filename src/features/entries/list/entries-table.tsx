@@ -1,5 +1,5 @@
 import type { EntrySummary } from '../../../../contract/entry'
-import { publicHref, stateTitles } from '../../../config/entries'
+import { kindTitles, publicHref, stateTitles } from '../../../config/entries'
 import { formatDate } from '../../../lib/format-date'
 import { formatMoment } from '../../../lib/format-moment'
 import type { ListSelection } from '../../../lib/use-list-selection'
@@ -15,12 +15,15 @@ import * as css from './list.module.css'
 interface Props {
   label: string
   rows: readonly ListRow[]
+  /** Whether they are of several kinds. */
+  showsKind: boolean
   hrefOf: (entry: EntrySummary) => string
   /** Of entries; files can't be selected. */
   selection: ListSelection<EntrySummary>
   /** The row that is being duplicated. */
   duplicating: ListRow | undefined
-  onDuplicate: (row: ListRow) => void
+  /** Undefined: the site decides which there are. */
+  onDuplicate: ((row: ListRow) => void) | undefined
   /** The file that is being opened in the editor. */
   takingOver: FileEntry | undefined
   onTakeOver: (file: FileEntry) => void
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** Entries and files in one table. */
-export function EntriesTable({ label, rows, hrefOf, selection, onSortAll, ...actions }: Props) {
+export function EntriesTable({ label, rows, showsKind, hrefOf, selection, onSortAll, ...actions }: Props) {
   const columns: readonly DataColumn<ListRow>[] = [
     {
       title: 'Title',
@@ -37,6 +40,7 @@ export function EntriesTable({ label, rows, hrefOf, selection, onSortAll, ...act
       cell: (row) => <TitleCell row={row} hrefOf={hrefOf} selection={selection} />,
       sortBy: titleOf,
     },
+    ...(showsKind ? [kindColumn] : []),
     { title: 'Status', width: '16%', cell: (row) => <StateCell row={row} />, sortBy: stateOf },
     { title: 'Source', cell: (row) => <SourceCell row={row} />, sortBy: sourceOf },
     { title: 'Last changed', cell: (row) => <ChangeCell row={row} />, sortBy: changedAt },
@@ -45,7 +49,7 @@ export function EntriesTable({ label, rows, hrefOf, selection, onSortAll, ...act
       cell: (row) => <ActionsCell row={row} {...actions} />,
     },
   ]
-  const changeColumn = 3
+  const changeColumn = columns.findIndex(({ title }) => title === 'Last changed')
   return (
     <DataTable
       label={label}
@@ -59,6 +63,9 @@ export function EntriesTable({ label, rows, hrefOf, selection, onSortAll, ...act
     />
   )
 }
+
+const kindOf = (row: ListRow) => kindTitles[row.from === 'file' ? row.file.kind : row.entry.kind]
+const kindColumn: DataColumn<ListRow> = { title: 'Kind', cell: kindOf, sortBy: kindOf }
 
 const stateOf = (row: ListRow) => stateTitles[row.from === 'editor' ? row.entry.state : 'published']
 const sourceOf = (row: ListRow) =>
@@ -162,14 +169,16 @@ function ActionsCell({ row, duplicating, onDuplicate, takingOver, onTakeOver }: 
           View
         </SiteLink>
       )}
-      <ActionButton
-        look="plain"
-        aria-label={`Duplicate “${title || 'Untitled'}” as draft`}
-        isPending={isDuplicating}
-        onPress={() => onDuplicate(row)}
-      >
-        {isDuplicating ? 'Duplicating…' : 'Duplicate'}
-      </ActionButton>
+      {onDuplicate && (
+        <ActionButton
+          look="plain"
+          aria-label={`Duplicate “${title || 'Untitled'}” as draft`}
+          isPending={isDuplicating}
+          onPress={() => onDuplicate(row)}
+        >
+          {isDuplicating ? 'Duplicating…' : 'Duplicate'}
+        </ActionButton>
+      )}
     </span>
   )
 }

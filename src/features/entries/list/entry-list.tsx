@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useMemo, useState, useEffect } from 'react'
+import { fixedKinds, kindNames, type EntryKind } from '../../../../contract/content/kinds'
 import type { EntrySummary } from '../../../../contract/entry'
 import { mayManage, permissionFor } from '../../../../contract/entry-rules'
 import { can } from '../../../../contract/permissions'
 import type { ApiClient } from '../../../client/create-api-client'
 import { formatMoment } from '../../../lib/format-moment'
+import { capitalize } from '../../../lib/text'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
 import { useListSelection } from '../../../lib/use-list-selection'
 import { ActionButton } from '../../../ui/action-button'
@@ -13,6 +15,7 @@ import { Plus } from '../../../ui/icons'
 import { EmptyState, LoadError, Skeleton } from '../../../ui/load-states'
 import { ProblemList } from '../../../ui/problem-list'
 import { SearchInput } from '../../../ui/search-input'
+import { SelectField } from '../../../ui/select-field'
 import { SiteLink } from '../../../ui/site-link'
 import { useToast } from '../../../ui/toasts'
 import { WorkspacePage } from '../../../ui/workspace-page'
@@ -40,16 +43,21 @@ interface Props extends EntryPageProps {
   publicationId: string | null
 }
 
-/** All entries and files of one kind, with the review queue first. */
+/** All entries and files of one group, with the review queue first. */
 export function EntryList({ copies, state, publicationId, ...page }: Props) {
   const { api, user, kind, href, own = false } = page
   const words = kindWords[kind]
-  const files = useFiles({
+  const [only, setOnly] = useState<EntryKind>()
+  const allFiles = useFiles({
     api,
     kind,
     built: page.files,
     isEnabled: !own && mayManage(kind, user.roles),
   })
+  const files = useMemo(
+    () => allFiles.filter((file) => only === undefined || file.kind === only),
+    [allFiles, only],
+  )
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>(() => findShown(state))
   const debounced = useDebouncedValue(search.trim())
@@ -57,7 +65,7 @@ export function EntryList({ copies, state, publicationId, ...page }: Props) {
   const [from, setFrom] = useState<Source>('all')
   const filter = shown === 'all' || trash ? undefined : shown
   const source = from === 'editor' ? 'editor' : from === 'taken-over' ? 'file' : undefined
-  const query = useEntries(api, { kind, state: filter, source, search: debounced, own, trash })
+  const query = useEntries(api, { kind: only ?? kind, state: filter, source, search: debounced, own, trash })
   const { counts, trashed = 0 } = query.data?.pages[0] ?? {}
   const hrefOf = ({ id }: Pick<EntrySummary, 'id'>) => `${href}?entry=${id}`
   const duplicate = useDuplicate(page, hrefOf)
@@ -68,9 +76,11 @@ export function EntryList({ copies, state, publicationId, ...page }: Props) {
       title={own ? `My ${words.many}` : words.title}
       lead={own ? 'Your articles and their status' : words.lead}
       actions={
-        <ActionButton look="main" onPress={() => navigate(`${href}?new`)}>
-          <Plus size={16} strokeWidth={2} aria-hidden="true" /> {words.create}
-        </ActionButton>
+        words.create === undefined ? undefined : (
+          <ActionButton look="main" onPress={() => navigate(`${href}?new`)}>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" /> {words.create}
+          </ActionButton>
+        )
       }
     >
       <ProblemList problems={duplicate.problems} onDismiss={duplicate.dismiss} />
@@ -95,6 +105,7 @@ export function EntryList({ copies, state, publicationId, ...page }: Props) {
           trashed={trashed}
         />
         {!own && mayManage(kind, user.roles) && <SourceFilter from={from} onChange={setFrom} />}
+        {kind === 'page' && <KindFilter only={only} onChange={setOnly} />}
       </div>
       <ListBody
         api={api}
@@ -108,13 +119,31 @@ export function EntryList({ copies, state, publicationId, ...page }: Props) {
         search={search.trim()}
         hrefOf={hrefOf}
         duplicating={duplicate.duplicating}
-        onDuplicate={duplicate.start}
+        onDuplicate={kind === 'page' ? undefined : duplicate.start}
         takingOver={takeOver.file}
         onTakeOver={takeOver.start}
       />
     </WorkspacePage>
   )
 }
+
+interface KindFilterProps {
+  only: EntryKind | undefined
+  onChange: (only: EntryKind | undefined) => void
+}
+
+/** Filters the list of pages by their kind. */
+const KindFilter = ({ only, onChange }: KindFilterProps) => (
+  <SelectField
+    label="Kind of page"
+    value={only ?? 'page'}
+    choices={[
+      { value: 'page' as const, title: 'All pages' },
+      ...fixedKinds.map((kind) => ({ value: kind, title: capitalize(kindNames[kind].many) })),
+    ]}
+    onChange={(value) => onChange(value === 'page' ? undefined : value)}
+  />
+)
 
 /** The entries that wait for this person’s review; undefined if there are none. */
 function useReviewQueue({ api, user, kind, own = false }: EntryPageProps, waiting: number) {
@@ -133,8 +162,9 @@ function useDuplicate({ api, kind }: EntryPageProps, hrefOf: (entry: Pick<EntryS
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: async (row: ListRow) => {
       const id = crypto.randomUUID()
-      if (row.from === 'file')
+      if (row.from === 'file' && kind !== 'page')
         return duplicateFile({ api, pictures: createPictures(api), kind, slug: row.file.slug, id })
+      if (row.from === 'file') throw new Error('The site decides which pages there are.')
       const params = { path: { id: row.entry.id } }
       return (await api.POST('/api/entries/{id}/copies', { params, body: { id } })).data
     },
@@ -186,7 +216,7 @@ interface ListBodyProps {
   search: string
   hrefOf: (entry: EntrySummary) => string
   duplicating: ListRow | undefined
-  onDuplicate: (row: ListRow) => void
+  onDuplicate: ((row: ListRow) => void) | undefined
   takingOver: FileEntry | undefined
   onTakeOver: (file: FileEntry) => void
 }
@@ -222,7 +252,14 @@ function ListBody({ api, user, kind, words, query, files, shown, from, search, .
         <BulkActions api={api} user={user} kind={kind} words={words} selection={selection} />
       )}
       {rows.length > 0 && shown !== 'trash' && (
-        <EntriesTable selection={selection} label={words.title} rows={rows} {...table} onSortAll={loadAll} />
+        <EntriesTable
+          selection={selection}
+          label={words.title}
+          rows={rows}
+          showsKind={kind === 'page'}
+          {...table}
+          onSortAll={loadAll}
+        />
       )}
       {rows.length > 0 && (
         <div className={css.more}>
@@ -273,7 +310,7 @@ function explainEmpty({
   if (shown === 'trash') return 'The trash is empty'
   if (shown !== 'all') return `No ${words.many} with this status`
   if (from !== 'all') return `No ${words.many} from this source`
-  return `No ${words.many} yet. Create your first one.`
+  return words.create === undefined ? `No ${words.many}` : `No ${words.many} yet. Create your first one.`
 }
 
 interface ReviewQueueProps {

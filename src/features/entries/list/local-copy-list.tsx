@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { groupOf, type EntryGroup } from '../../../../contract/content/kinds'
 import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { SiteLink } from '../../../ui/site-link'
@@ -8,7 +9,7 @@ import * as css from './list.module.css'
 
 interface Props {
   copies: LocalCopies
-  kind: LocalCopy['content']['kind']
+  kind: EntryGroup
   words: KindWords
   /** URL of the page. */
   href: string
@@ -46,14 +47,14 @@ export function LocalCopyList({ copies, kind, words, href }: Props) {
 }
 
 /** Copies of this kind whose tab has been closed. */
-function useLeftCopies(copies: LocalCopies, kind: LocalCopy['content']['kind']) {
+function useLeftCopies(copies: LocalCopies, kind: EntryGroup) {
   const [left, setLeft] = useState<readonly LocalCopy[]>([])
   useEffect(() => {
     let isUnmounted = false
     void findLiveSessions().then((live) => {
       const found = copies
         .list()
-        .filter(({ content, session }) => content.kind === kind && !live.has(session))
+        .filter(({ content, session }) => groupOf(content.kind) === kind && !live.has(session))
       if (!isUnmounted) setLeft(found)
     })
     return () => {

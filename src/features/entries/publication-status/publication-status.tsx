@@ -1,3 +1,4 @@
+import { isFixed } from '../../../../contract/content/kinds'
 import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 import { publicHref } from '../../../config/entries'
@@ -91,7 +92,7 @@ interface BuildFailureProps {
 /** Why a build failed, the end of its log, and the way to try again. */
 export function BuildFailure({
   api,
-  publication: { id, title, action, build, failure },
+  publication: { id, kind, title, action, build, failure },
   canRetry,
 }: BuildFailureProps) {
   const { mutate, isPending, error } = useRetry(api)
@@ -100,10 +101,7 @@ export function BuildFailure({
     <div className={css.failure}>
       <p>
         <strong>{failure ?? build?.failure ?? 'No error details available.'}</strong>{' '}
-        {action === 'publish'
-          ? 'Your text is saved and can be read at its URL.'
-          : 'Visitors may still see the page.'}{' '}
-        {failure === null && 'The rest of the site is unchanged.'}
+        {explainShown(action, kind)} {failure === null && 'The rest of the site is unchanged.'}
       </p>
       {failure === null && log.length > 0 && (
         <details>
@@ -123,6 +121,14 @@ export function BuildFailure({
       {error !== null && <p role="alert">{error.message}</p>}
     </div>
   )
+}
+
+/** What visitors see after a failure. */
+function explainShown(action: Publication['action'], kind: Publication['kind']): string {
+  if (action !== 'publish') return 'Visitors may still see the page.'
+  return isFixed(kind)
+    ? 'Your text is saved. Visitors still read the page as it was.'
+    : 'Your text is saved and can be read at its URL.'
 }
 
 /** Links to the public page, which shows the published version at once; renders nothing where visitors read nothing. */

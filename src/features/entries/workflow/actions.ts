@@ -1,3 +1,4 @@
+import { isFixed } from '../../../../contract/content/kinds'
 import type { Entry } from '../../../../contract/entry'
 import { actionsFor, type EntryCaller } from '../../../../contract/entry-rules'
 import { trashDays } from '../../../../contract/retention'
@@ -145,7 +146,9 @@ function planPublish(entry: Entry, noun: string, today: string): Confirmation {
     ...(entry.publishAt
       ? [`It’s scheduled for ${formatMoment(entry.publishAt)}. It will be published now instead.`]
       : []),
-    'It goes live at its URL right away. Lists, search and the feed update after the next build.',
+    isFixed(entry.kind)
+      ? 'Visitors see it after the next build.'
+      : 'It goes live at its URL right away. Lists, search and the feed update after the next build.',
   ]
   const title = entry.live ? 'Publish the changes?' : `Publish this ${noun}?`
   return { title, sentences, confirmLabel: entry.publishAt ? 'Publish now' : 'Publish', needsAll: true }

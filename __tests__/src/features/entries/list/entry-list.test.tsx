@@ -335,7 +335,8 @@ describe('several entries', () => {
 describe('editing a file', () => {
   const withFiles = () => {
     const backend = written()
-    backend.entryFiles = files.map(({ title, slug, file, modified }) => ({
+    backend.entryFiles = files.map(({ kind, title, slug, file, modified }) => ({
+      kind,
       title,
       slug,
       file,
@@ -368,6 +369,43 @@ describe('editing a file', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Couldn’t open “Åland reefs” for editing. content/blog/reefs.md is not a file of this site.',
     )
+  })
+})
+
+describe('the pages that the site fixes', () => {
+  const backendWithPages = () => {
+    const backend = new WritingBackend([])
+    backend.entryFiles = ['privacy', 'accessibility'].map((slug) => ({
+      kind: 'legal',
+      title: `About ${slug}`,
+      slug,
+      file: `content/legal/${slug}.md`,
+      modified: '2026-11-10',
+      entry: null,
+    }))
+    return backend
+  }
+  const open = (backend: WritingBackend, search = '') => openEntryScreen(backend, { kind: 'page', search })
+
+  test('are listed with their kind; none is added or duplicated', async () => {
+    open(backendWithPages())
+    const privacy = await row(/About privacy/)
+    expect(privacy.getByText('Legal page')).toBeVisible()
+    expect(privacy.getByRole('link', { name: 'View “About privacy”' })).toHaveAttribute('href', '/privacy/')
+    expect(screen.getByText('2 pages')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /New|Duplicate/ })).not.toBeInTheDocument()
+  })
+
+  test('open in the editor at their own address, which can’t be changed', async () => {
+    const backend = backendWithPages()
+    const { person, shown } = open(backend)
+    await person.click(await screen.findByRole('button', { name: 'Edit “About privacy”' }))
+    await waitFor(() => expect(shown.search).toBe(`?entry=${makeId(800)}`))
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await person.type(title, ' and more')
+    await waitFor(() => expect(backend.entries[0]?.content.fields.title).toBe('About privacy and more'))
+    expect(backend.entries[0]?.slug).toBe('privacy')
+    expect(screen.queryByRole('textbox', { name: 'URL slug' })).not.toBeInTheDocument()
   })
 })
 

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { fixedKinds } from '../../../contract/content/kinds'
+import { listEntries, type Entry, type EntryContent } from '../../../contract/entry'
+import { entryAddress } from '../../../contract/entry-address'
+import { listEntryFiles, type EntryFile } from '../../../contract/entry-file'
+import { getPageSource } from '../../../contract/page-source'
+import { listPublished } from '../../../contract/published'
+import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
+import { kinds, startDatabases, type Databases } from '../support/databases'
+import { ReleaseFiles } from '../support/entry-files'
+import { clearEntries, entryOf, openEntryService, type EntryService } from '../support/entry-service'
+import type { TestDatabase } from '../support/test-database'
+import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+
+let issuer: TokenIssuer
+beforeAll(async () => (issuer = await startTokenIssuer()))
+afterAll(() => issuer.stop())
+
+const files = readEntryFiles(process.cwd())
+const fileOf = (kind: string): EntryFile => {
+  const file = files.find((one) => one.kind === kind)
+  if (!file) throw new Error(`content/ has no ${kind}`)
+  return file
+}
+/** One file of each kind whose pages the site fixes, as they are in this repository. */
+const table = fixedKinds.map((kind) => [kind, fileOf(kind)] as const)
+
+const renamed = (content: EntryContent, title: string) =>
+  ({ ...content, fields: { ...content.fields, title } }) as EntryContent // the same kind
+
+describe.each(kinds)('pages that the site fixes, on the %s database', (database) => {
+  let databases: Databases
+  let opened: TestDatabase
+  let service: EntryService
+  const release = new ReleaseFiles()
+  beforeAll(async () => {
+    databases = await startDatabases(database)
+    opened = await databases.open()
+    service = await openEntryService(opened.db, issuer, { files: release })
+    release.files = files
+  })
+  afterAll(async () => {
+    await service.close()
+    await opened.close()
+    await databases.remove()
+  })
+  beforeEach(() => clearEntries(opened.db))
+
+  const nora = () => service.as('nora')
+  const tryTake = ({ file }: EntryFile, person: 'nora' | 'mei' = 'nora') =>
+    service.as(person).send('POST', '/api/entry-files', { file })
+  const take = async (file: EntryFile): Promise<Entry> => entryOf(await tryTake(file), 201)
+  const published = async () =>
+    listPublished.responses[200].parse((await service.open.app.inject('/api/published')).json())
+  const sourceOf = async ({ kind, slug }: EntryFile) =>
+    getPageSource.responses[200].parse(
+      (await nora().get(`/api/page-source?path=${entryAddress(kind, slug)}`)).json(),
+    ).data
+
+  test.each(table)('a %s is edited, published and returned to its file', async (kind, file) => {
+    expect(await sourceOf(file)).toEqual({ kind, entry: null, file: file.file })
+    const entry = await take(file)
+    expect(entry).toMatchObject({ kind, blockers: [], content: file.content, live: null })
+    expect(await sourceOf(file)).toMatchObject({ entry: entry.id })
+
+    const edited = await nora().save(entry, renamed(entry.content, 'A title from the editor'))
+    const { entry: live, publication } = await nora().move(edited, 'publish')
+    expect(publication).toMatchObject({ kind, action: 'publish', slug: file.slug })
+    expect((await published()).data).toMatchObject([
+      {
+        kind,
+        slug: file.slug,
+        fields: { title: 'A title from the editor' },
+        source: { file: file.file, hash: file.hash },
+      },
+    ])
+    expect(await sourceOf(file)).toEqual({ kind, entry: entry.id, file: null })
+
+    const returned = await nora().move(live, 'return-to-file')
+    expect(returned.publication).toMatchObject({ action: 'return', slug: file.slug })
+    expect(await published()).toMatchObject({ data: [], files: [] })
+    expect(await sourceOf(file)).toEqual({ kind, entry: null, file: file.file })
+  })
+
+  test.each(table)('a %s is not created, copied, renamed or unpublished', async (_, file) => {
+    const created = await nora().send('POST', '/api/entries', { id: randomUUID(), content: file.content })
+    expect([created.statusCode, created.body]).toEqual([400, expect.stringContaining('The site decides')])
+    const entry = await take(file)
+    const copied = await nora().send('POST', `/api/entries/${entry.id}/copies`, { id: randomUUID() })
+    expect(copied.statusCode).toBe(400)
+    const moved = await nora().trySave(entry, { ...entry.content, slug: 'elsewhere' })
+    expect([moved.statusCode, moved.body]).toEqual([400, expect.stringContaining('can’t be changed')])
+    const { entry: live } = await nora().move(entry, 'publish')
+    const gone = await nora().tryMove(live, 'unpublish')
+    expect([gone.statusCode, gone.body]).toEqual([
+      409,
+      expect.stringContaining('Return it to its file instead.'),
+    ])
+  })
+
+  test.each(table)('a %s is edited by admins and editors alone', async (kind, file) => {
+    expect((await tryTake(file, 'mei')).statusCode).toBe(403)
+    const entry = await take(file)
+    expect((await service.as('mei').get(`/api/entries/${entry.id}`)).statusCode).toBe(404)
+    expect((await service.as('mei').get(`/api/entry-files?kind=${kind}`)).statusCode).toBe(403)
+  })
+
+  test('are listed together, or by kind', async () => {
+    const [, file] = table[0] ?? []
+    if (!file) throw new Error('The site fixes no pages.')
+    const entry = await take(file)
+    const listed = listEntryFiles.responses[200].parse(
+      (await nora().get('/api/entry-files?kind=page')).json(),
+    )
+    expect(new Set(listed.data.map(({ kind }) => kind))).toEqual(new Set(fixedKinds))
+    expect(listed.data.find((one) => one.file === file.file)?.entry).toBe(entry.id)
+    const ids = async (query: string) =>
+      listEntries.responses[200]
+        .parse((await nora().get(`/api/entries?${query}`)).json())
+        .data.map(({ id }) => id)
+    expect(await ids('kind=page')).toEqual([entry.id])
+    expect(await ids(`kind=${entry.kind}`)).toEqual([entry.id])
+    expect(await ids('kind=post')).toEqual([])
+  })
+
+  test('that are edited again are not restored from the trash beside their successor', async () => {
+    const [, file] = table[0] ?? []
+    if (!file) throw new Error('The site fixes no pages.')
+    const { entry: first } = await nora().move(await take(file), 'return-to-file')
+    const next = await take(file)
+    const restore = () =>
+      nora().send('POST', `/api/entries/${first.id}/restoration`, { version: first.version })
+    const refused = await restore()
+    expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('edited as')])
+    await nora().move(next, 'return-to-file')
+    expect((await restore()).statusCode).toBe(200)
+  })
+})

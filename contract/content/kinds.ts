@@ -1,0 +1,49 @@
+/**
+ * The kinds of texts of the site. No schema library here: browsers load this.
+ *
+ * Entries of an open kind are written in the workspace as well as in files: people add them, rename them and take them
+ * off.
+ */
+export const openKinds = ['post', 'case-study', 'job'] as const
+export type OpenKind = (typeof openKinds)[number]
+
+/**
+ * Pages of a fixed kind exist because the site has them: their text can be changed, but none is added, renamed or taken
+ * off. Each has a file; its text comes from there until an entry that took the file over is published, and once the page
+ * returns to it.
+ */
+export const fixedKinds = ['legal'] as const
+export type FixedKind = (typeof fixedKinds)[number]
+
+export const entryKinds = [...openKinds, ...fixedKinds] as const
+export type EntryKind = OpenKind | FixedKind
+
+/** The value for each kind, as the options of a schema. */
+export function eachKind<T>(of: (kind: EntryKind) => T): [T, ...T[]] {
+  const [first, ...others] = entryKinds
+  return [of(first), ...others.map(of)]
+}
+
+const fixed: readonly string[] = fixedKinds
+
+/** Whether the site decides which pages of this kind there are. */
+export const isFixed = (kind: EntryKind): kind is FixedKind => fixed.includes(kind)
+
+/** What the workspace lists on one screen: the entries of an open kind, or the pages of all fixed kinds. */
+export type EntryGroup = OpenKind | 'page'
+
+/** Kinds to list: a single one, or those of a group. */
+export type ListedKind = EntryKind | EntryGroup
+
+export const groupOf = (kind: EntryKind): EntryGroup => (isFixed(kind) ? 'page' : kind)
+
+export const kindsIn = (listed: ListedKind): readonly EntryKind[] =>
+  listed === 'page' ? fixedKinds : [listed]
+
+/** What people call one of each kind, and several. */
+export const kindNames: Record<EntryKind, { one: string; many: string }> = {
+  post: { one: 'article', many: 'articles' },
+  'case-study': { one: 'case study', many: 'case studies' },
+  job: { one: 'job', many: 'jobs' },
+  legal: { one: 'legal page', many: 'legal pages' },
+}

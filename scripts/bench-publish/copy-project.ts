@@ -3,6 +3,7 @@ import path from 'node:path'
 
 /** Files and folders that Gatsby reads. */
 const parts = [
+  '.parcelrc',
   'content',
   'contract',
   'src',

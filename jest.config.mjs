@@ -6,6 +6,7 @@ const esModules = [
   '@adobe/structured-data-validator',
   '@electric-sql/',
   '@ungap/structured-clone',
+  'approx-string-match',
   'array-iterate',
   'bail',
   'ccount',

@@ -83,6 +83,7 @@ import {
 import { notePresence } from './presence'
 import { getPublication, listPublications, retryPublication } from './publication'
 import { getPublished, listPublished } from './published'
+import { addRemark, listRemarks, removeRemark, replyToRemark, resolveRemark } from './remark'
 import { getRevision, listRevisions, restoreRevision } from './revision'
 import { searchPages } from './search'
 import { getLatestBuild, listSeo, removeRedirect, requestBuild, saveRedirect, saveSeo } from './seo'
@@ -123,6 +124,11 @@ export const api = {
   findSlug,
   getPageSource,
   notePresence,
+  listRemarks,
+  addRemark,
+  replyToRemark,
+  resolveRemark,
+  removeRemark,
   listLinkTargets,
   listCalendar,
   listEntryFiles,

@@ -14,8 +14,8 @@ interface NotificationKindDefinition {
   title: string
   /** What happened, as a line of a list. "{thing}" is the title of what it is about. */
   sentence: string
-  /** Who receives it: everyone with a permission, or the one person it concerns. Never the person who did it. */
-  to: { permission: Permission } | { person: 'author' | 'assignee' }
+  /** Who receives it: everyone with a permission, or those whom it concerns. Never the person who did it. */
+  to: { permission: Permission } | { person: 'author' | 'assignee' | 'participant' }
   /** When it is emailed, unless a person chose otherwise. Everyone who receives it sees it in the workspace. */
   email: EmailTiming
   /** Whether a channel of Microsoft Teams is told, too, where one is set up. Default false. */
@@ -50,6 +50,18 @@ export const notificationKinds = {
     title: 'Your entry edited in review',
     sentence: '“{thing}” was edited while in review',
     to: { person: 'author' },
+    email: 'digest',
+  },
+  'remark.added': {
+    title: 'Remark on your entry',
+    sentence: 'New remark on “{thing}”',
+    to: { person: 'author' },
+    email: 'digest',
+  },
+  'remark.replied': {
+    title: 'Reply to a remark',
+    sentence: 'New reply to a remark on “{thing}”',
+    to: { person: 'participant' },
     email: 'digest',
   },
   'entry.published': {
@@ -112,7 +124,7 @@ export const notificationKindNames = Object.keys(notificationKinds) as [
 export const getNotificationKind = (kind: NotificationKind): NotificationKindDefinition =>
   notificationKinds[kind]
 
-/** The permission that a person needs to receive a kind; authors and assignees work in the workspace. */
+/** The permission that a person needs to receive a kind; those whom a kind concerns work in the workspace. */
 export function permissionFor(kind: NotificationKind): Permission {
   const { to } = getNotificationKind(kind)
   return 'permission' in to ? to.permission : 'workspace.open'

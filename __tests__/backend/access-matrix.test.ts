@@ -19,8 +19,9 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   },
   {
     roles: ['employee', 'recruiter', 'editor', 'admin'],
-    endpoints: `addPicture changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPageSource getPublication
-      getRevision listCalendar listEntries listLinkTargets listPictures listPublications listRevisions mergeFile notePresence removeEntry restoreEntry
+    endpoints: `addPicture addRemark changeEntries copyEntry createEntry eraseEntry findSlug getEntry getFileChange getPageSource getPublication
+      getRevision listCalendar listEntries listLinkTargets listPictures listPublications listRemarks listRevisions mergeFile notePresence removeEntry
+      removeRemark replyToRemark resolveRemark restoreEntry
       restoreRevision saveEntry transitionEntry`,
   },
   { roles: ['recruiter', 'editor', 'admin'], endpoints: 'listEntryFiles retryPublication takeOverFile' },

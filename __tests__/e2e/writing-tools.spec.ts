@@ -200,3 +200,53 @@ test('what two people changed in different paragraphs is merged, shown, and can 
   await expect(text(office).getByRole('paragraph')).toHaveText(['First: The ebb.', 'The flood.'])
   await office.close()
 })
+
+test('a reviewer remarks on a passage, and its author replies and resolves it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill('Which way the water goes')
+  await text(page).click()
+  await page.keyboard.type('The moon pulls the water.\nThe sun does, too.')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await expect(page).toHaveURL(/entry=/)
+  const id = new URL(page.url()).searchParams.get('entry') ?? ''
+
+  const office = await browser.newPage({ baseURL })
+  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+  await text(office).getByText('The sun does, too.').click()
+  await office.keyboard.press('Home')
+  for (let letters = 0; letters < 'The sun'.length; letters++) await office.keyboard.press('Shift+ArrowRight')
+  await office.keyboard.press('Control+Alt+m')
+  await expect(office.getByRole('textbox', { name: 'New remark' })).toBeFocused()
+  await office.keyboard.type('By how much?')
+  await office.keyboard.press('Control+Enter')
+  await expect(text(office).locator('[data-remark]')).toHaveText('The sun')
+  expect.soft(await findViolations(office), 'a remark').toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await office.emulateMedia({ colorScheme })
+    expect.soft(await findViolations(office, { rules: colorRules }), colorScheme).toEqual([])
+  }
+  await office.setViewportSize({ width: 320, height: 800 })
+  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await office.close()
+
+  // the open screen of the author follows by itself
+  const remark = page.getByRole('article', { name: /^Remark by nora/ })
+  await expect(remark.getByText('By how much?')).toBeVisible()
+  await remark.getByRole('button', { name: 'Go to “The sun”' }).click()
+  await expect(text(page)).toBeFocused()
+  await remark.getByRole('button', { name: 'Reply' }).click()
+  await page.keyboard.type('Half as much.')
+  await page.keyboard.press('Control+Enter')
+  await expect(remark.getByText('Half as much.')).toBeVisible()
+  await remark.getByRole('button', { name: 'Resolve' }).click()
+  await expect(text(page).locator('[data-remark]')).toHaveCount(0)
+  await page.reload()
+  await page.getByText('1 resolved').click()
+  await expect(remark.getByText('Half as much.')).toBeVisible()
+})

@@ -16,6 +16,14 @@ import {
   retryPublication,
   type Publication,
 } from '../../contract/publication'
+import {
+  addRemark,
+  listRemarks,
+  removeRemark,
+  replyToRemark,
+  resolveRemark,
+  type Remark,
+} from '../../contract/remark'
 import { getRevision, listRevisions, restoreRevision, type RevisionSummary } from '../../contract/revision'
 import { EmployeeBackend } from './employee-backend'
 import { makeBuild, makeId, makeLive, makePublication } from './make-entry'
@@ -25,7 +33,7 @@ interface Answer {
   body: unknown
 }
 interface Asked {
-  params: { id: string; number: number }
+  params: { id: string; number: number; remark: string }
   query: Record<string, unknown>
   body: Record<string, unknown>
 }
@@ -43,6 +51,8 @@ export class WorkspaceBackend extends EmployeeBackend {
   /** Entries in the trash. */
   trash: Entry[] = []
   revisions: Revision[] = []
+  /** Of whichever entry is asked for. */
+  remarks: Remark[] = []
   publications: Publication[] = []
   builder: 'worker' | 'hook' | null = 'worker'
   /** The signed-in user. */
@@ -106,6 +116,29 @@ export class WorkspaceBackend extends EmployeeBackend {
       restoreRevision,
       ({ params, body }) => this.withEntry(params.id, (entry) => this.restore(entry, params.number, body)),
     ],
+    [listRemarks, () => ({ status: 200, body: { data: this.remarks } })],
+    [addRemark, ({ body }) => this.addRemark(body as Pick<Remark, 'id' | 'passage' | 'text'>)],
+    [
+      replyToRemark,
+      ({ params, body }) =>
+        this.changeRemark(params.remark, ({ replies }) => ({
+          replies: [...replies, { ...(body as { id: string; text: string }), ...this.said() }],
+        })),
+    ],
+    [
+      resolveRemark,
+      ({ params, body }) =>
+        this.changeRemark(params.remark, () => ({
+          resolved: body['isResolved'] === true ? this.said() : null,
+        })),
+    ],
+    [
+      removeRemark,
+      ({ params }) => {
+        this.remarks = this.remarks.filter(({ id }) => id !== params.remark)
+        return { status: 204, body: null }
+      },
+    ],
     [getPublication, ({ params }) => this.onePublication(params.id)],
     [
       listPublications,
@@ -116,6 +149,24 @@ export class WorkspaceBackend extends EmployeeBackend {
     ],
     [retryPublication, ({ params }) => this.retry(params.id)],
   ]
+
+  private said() {
+    return { by: this.caller.email, at: '2026-11-12T10:00:00Z' }
+  }
+
+  private addRemark(remark: Pick<Remark, 'id' | 'passage' | 'text'>): Answer {
+    const added = { ...remark, ...this.said(), replies: [], resolved: null }
+    this.remarks = [...this.remarks, added]
+    return { status: 200, body: added }
+  }
+
+  private changeRemark(id: string, change: (remark: Remark) => Partial<Remark>): Answer {
+    this.remarks = this.remarks.map((remark) =>
+      remark.id === id ? { ...remark, ...change(remark) } : remark,
+    )
+    const changed = this.remarks.find((remark) => remark.id === id)
+    return changed ? { status: 200, body: changed } : noSuch()
+  }
 
   private withEntry(id: string, handle: (entry: Entry) => Answer): Answer {
     const entry = this.find(id)

@@ -33,6 +33,7 @@ import * as changes from '../migrations/0023-changes'
 import * as cards from '../migrations/0024-cards'
 import * as people from '../migrations/0025-people'
 import * as kindsWithoutCheck from '../migrations/0026-kinds-without-a-check'
+import * as remarksOnPassages from '../migrations/0027-remarks-on-passages'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -142,4 +143,5 @@ export const allMigrations: Record<string, Migration> = {
   '0024-cards': cards,
   '0025-people': people,
   '0026-kinds-without-a-check': kindsWithoutCheck,
+  '0027-remarks-on-passages': remarksOnPassages,
 }

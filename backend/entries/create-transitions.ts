@@ -89,7 +89,7 @@ export async function requestChanges(
 ): Promise<Transitioned> {
   await repos.reviewNotes.add(entry.id, { by, at: repos.at, text: note })
   const subject = { entry: entry.id }
-  await notify(repos.db, { kind: 'entry.returned', actor: by, subject, person: entry.author })
+  await notify(repos.db, { kind: 'entry.returned', actor: by, subject, people: [entry.author] })
   return changeStatus(repos, entry, { by, action: 'request-changes', state: 'changes_requested' })
 }
 

@@ -133,7 +133,7 @@ async function tellAuthor(repos: EntryRepos, entry: StoredEntry, caller: Viewer)
     kind: 'entry.edited',
     actor: caller.email,
     subject: { entry: id },
-    person: author,
+    people: [author],
   })
 }
 

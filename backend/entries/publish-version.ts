@@ -24,7 +24,7 @@ export async function publishEntry(
   const draft = { content: asContent(live), state: 'published' } as const
   const published = await publishVersion(repos, entry, { by: caller.email, action: 'publish', live, draft })
   const subject = { entry: entry.id }
-  await notify(repos.db, { kind: 'entry.published', actor: caller.email, subject, person: entry.author })
+  await notify(repos.db, { kind: 'entry.published', actor: caller.email, subject, people: [entry.author] })
   return published
 }
 

@@ -175,7 +175,7 @@ async function changeInquiry(
       before: inquiry.assignee ?? unassigned,
     })
   if (typeof assignee === 'string')
-    await notify(db, { kind: 'inquiry.assigned', actor: by, subject, person: assignee })
+    await notify(db, { kind: 'inquiry.assigned', actor: by, subject, people: [assignee] })
   return {
     before: {
       ...(state !== undefined && { state: inquiry.state }),

@@ -4,8 +4,8 @@ import { createNotificationPreferencesRepository } from '../repositories/notific
 import { createNotificationsRepository, type NewEvent } from '../repositories/notifications-repository'
 
 interface News extends NewEvent {
-  /** Email address of the author or assignee, for kinds that concern one person. */
-  person?: string
+  /** Email addresses of those whom it concerns, for kinds that are not for all with a permission. */
+  people?: readonly string[]
   /** Whether emails may tell of it. Default true. */
   mayEmail?: boolean
 }
@@ -14,14 +14,14 @@ interface News extends NewEvent {
  * Notifies those who receive this kind, except the person who did it. Call it in the transaction of the change: all of it
  * happens, or nothing.
  */
-export async function notify(db: Db, { person, mayEmail = true, ...event }: News): Promise<void> {
+export async function notify(db: Db, { people = [], mayEmail = true, ...event }: News): Promise<void> {
   const { to, quietMinutes = 0 } = getNotificationKind(event.kind)
   const notifications = createNotificationsRepository(db)
   if (quietMinutes > 0 && (await notifications.hadRecently(event.kind, quietMinutes))) return
   const receivers = await createNotificationPreferencesRepository(db).listReceivers(event.kind, {
     permission: permissionFor(event.kind),
-    // a kind that concerns a person is for nobody else
-    only: 'person' in to ? (person ?? '') : undefined,
+    // a kind that concerns some people is for nobody else
+    only: 'person' in to ? people : undefined,
     except: event.actor,
   })
   const added = await notifications.addEvent(event)

@@ -13,6 +13,7 @@ import { createPicturesRepository } from './pictures-repository'
 import { createPublicationsRepository } from './publications-repository'
 import { createPublishedRepository } from './published-repository'
 import { createRedirectsRepository } from './redirects-repository'
+import { createRemarksRepository } from './remarks-repository'
 import { createReviewNotesRepository } from './review-notes-repository'
 import { createRevisionsRepository } from './revisions-repository'
 import { createStoredFilesRepository } from './stored-files-repository'
@@ -38,6 +39,7 @@ export const createRepositories = (db: Db) => ({
   publications: createPublicationsRepository(db),
   published: createPublishedRepository(db),
   redirects: createRedirectsRepository(db),
+  remarks: createRemarksRepository(db),
   reviewNotes: createReviewNotesRepository(db),
   revisions: createRevisionsRepository(db),
   storedFiles: createStoredFilesRepository(db),

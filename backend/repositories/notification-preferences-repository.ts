@@ -16,13 +16,17 @@ export interface Receiver extends Pick<NotificationPreference, 'email'> {
 export function createNotificationPreferencesRepository(db: Db) {
   return {
     /**
-     * The employees with a permission, or only one of them, except the person who did it.
+     * The employees with a permission, or only some of them, except the person who did it.
      *
-     * @param only Email address; undefined: all.
+     * @param only Email addresses; undefined: all.
      */
     async listReceivers(
       kind: NotificationKind,
-      { permission, only, except }: { permission: Permission; only?: string | undefined; except: string },
+      {
+        permission,
+        only,
+        except,
+      }: { permission: Permission; only?: readonly string[] | undefined; except: string },
     ): Promise<Receiver[]> {
       const rows = await db
         .selectFrom('employee')
@@ -33,7 +37,13 @@ export function createNotificationPreferencesRepository(db: Db) {
         )
         .where(holding(permission))
         .where('employee.email_key', '<>', except.toLowerCase())
-        .$if(only !== undefined, (query) => query.where('employee.email_key', '=', only?.toLowerCase() ?? ''))
+        .$if(only !== undefined, (query) =>
+          query.where(
+            'employee.email_key',
+            '=',
+            sql<string>`any(${only?.map((email) => email.toLowerCase()) ?? []}::text[])`,
+          ),
+        )
         .select(['employee.id as employee', 'notification_preference.email'])
         .execute()
       return rows.map(({ employee, email }) => ({

@@ -3,7 +3,7 @@ import type { Db } from '../database/open-database'
 
 const shown = 50
 
-/** Review notes on entries. */
+/** Review notes: remarks on a whole entry. */
 export function createReviewNotesRepository(db: Db) {
   return {
     async add(entry: string, { at, ...note }: { by: string; at: Date; text: string }): Promise<void> {
@@ -19,6 +19,8 @@ export function createReviewNotesRepository(db: Db) {
         .selectFrom('remark')
         .select(['id', 'by', 'at', 'text'])
         .where('entry_id', '=', entry)
+        .where('passage', 'is', null)
+        .where('thread_id', 'is', null)
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
         .limit(shown)

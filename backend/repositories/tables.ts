@@ -12,6 +12,7 @@ import type { EmailTiming, NotificationKind } from '../../contract/notification-
 import type { PictureCrop, PicturePoint } from '../../contract/picture'
 import type { Build, Publication } from '../../contract/publication'
 import type { PublishedEntry } from '../../contract/published'
+import type { Passage } from '../../contract/remark'
 import type { RevisionSummary } from '../../contract/revision'
 import type { SearchKind } from '../../contract/search'
 import type { TriageEvent, SpamReason } from '../../contract/triage'
@@ -24,7 +25,7 @@ export interface Tables {
   audit_entry: AuditEntryTable
   entry: EntryTable
   revision: RevisionTable
-  remark: ReviewNoteTable
+  remark: RemarkTable
   entry_presence: EntryPresenceTable
   moved_slug: MovedSlugTable
   picture: PictureTable
@@ -137,12 +138,20 @@ interface RevisionTable {
   content: JsonColumn<EntryContent>
 }
 
-interface ReviewNoteTable {
+/** Remarks on passages, replies to them, and review notes, which have neither passage nor thread. */
+interface RemarkTable {
   id: Generated<string>
   entry_id: string
   by: string
   at: Generated<Date>
   text: string
+  /** Written as JSON. */
+  passage: ColumnType<Passage | null, string | undefined, never>
+  /** The remark that it replies to. */
+  thread_id: Generated<string | null>
+  resolved_at: Generated<Date | null>
+  /** Email address. */
+  resolved_by: Generated<string | null>
 }
 
 interface EntryPresenceTable {

@@ -17,12 +17,14 @@ import { getFileChange, listEntryFiles, mergeFile, takeOverFile } from '../../co
 import { getPageSource } from '../../contract/page-source'
 import { notePresence } from '../../contract/presence'
 import { getPublished, listPublished } from '../../contract/published'
+import { addRemark, replyToRemark, listRemarks, removeRemark, resolveRemark } from '../../contract/remark'
 import { getRevision, listRevisions, restoreRevision } from '../../contract/revision'
 import type { Db } from '../database/open-database'
 import { changeEach } from '../entries/change-entries'
 import { createCalendar } from '../entries/create-calendar'
 import { createPresence } from '../entries/create-presence'
 import { createReading, type createPublished } from '../entries/create-reading'
+import { createRemarks } from '../entries/create-remarks'
 import { createTakingOver } from '../entries/create-taking-over'
 import { createTransitions } from '../entries/create-transitions'
 import { createWriting } from '../entries/create-writing'
@@ -40,6 +42,7 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
   const transitions = createTransitions(db, publishing)
   const presence = createPresence(db, publishing)
   const calendar = createCalendar(db, publishing)
+  const remarks = createRemarks(db, publishing)
 
   registerEndpoint(app, listEntries, async ({ query, caller, answer }) =>
     answer(200, await reading.list(caller, query)),
@@ -97,6 +100,27 @@ export function entryRoutes(app: FastifyInstance, db: Db, publishing: Publishing
   registerEndpoint(app, notePresence, async ({ params, body, caller, answer }) =>
     answer(200, { data: await presence.note(caller, params.id, body.isOpen) }),
   )
+
+  registerEndpoint(app, listRemarks, async ({ params, caller, answer }) =>
+    answer(200, { data: await remarks.list(caller, params.id) }),
+  )
+
+  registerEndpoint(app, addRemark, async ({ params, body, caller, answer }) =>
+    answer(200, await remarks.add(caller, params.id, body)),
+  )
+
+  registerEndpoint(app, replyToRemark, async ({ params, body, caller, answer }) =>
+    answer(200, await remarks.reply(caller, params.id, params.remark, body)),
+  )
+
+  registerEndpoint(app, resolveRemark, async ({ params, body, caller, answer }) =>
+    answer(200, await remarks.resolve(caller, params.id, params.remark, body.isResolved)),
+  )
+
+  registerEndpoint(app, removeRemark, async ({ params, caller, answer }) => {
+    await remarks.remove(caller, params.id, params.remark)
+    return answer(204, null)
+  })
 
   registerEndpoint(app, findSlug, async ({ query, caller, answer }) =>
     answer(200, await reading.findSlug(caller, query)),

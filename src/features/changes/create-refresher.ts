@@ -6,7 +6,7 @@ const keys: Record<ChangeTopic, readonly string[]> = {
   inquiries: ['inquiries', 'inquiry'],
   applicants: ['applicants', 'applicant'],
   comments: ['comments'],
-  entries: ['entries'],
+  entries: ['entries', 'remarks'],
   publications: ['publication', 'publications'],
   notifications: ['notifications'],
   emails: ['emails'],

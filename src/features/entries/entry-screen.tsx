@@ -21,6 +21,8 @@ import { FileMerge } from './merge/file-merge'
 import { createPictures } from './pictures'
 import { isSmallScreen, PreviewPane } from './preview-pane'
 import { useLatestPublication } from './publication-status/publication-queries'
+import { RemarksPanel } from './remarks/remarks-panel'
+import { useRemarks } from './remarks/use-remarks'
 import { VersionHistory } from './revisions/version-history'
 import { ScreenBar } from './screen-bar'
 import { ScreenDialogs } from './screen-dialogs'
@@ -61,6 +63,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
   const [isComparing, setComparing] = useState(false)
   const [publication, setPublication] = useLatestPublication(api, entry)
   const others = usePresence({ api, id: entry?.id, isSignedOut })
+  const remarks = useRemarks(api, entry?.id)
   useEntryAddress(entry, href, loaded.entry === undefined)
 
   const { takenSlug } = state
@@ -123,7 +126,12 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
         <div className={`${css.columns} ${css[preview]}`}>
           {/* hidden instead of removed, to keep the undo history */}
           <div className={css.main} hidden={preview === 'full'}>
-            <TextColumn {...form} withoutText={withoutText} onFieldsChange={changeFields} />
+            <TextColumn
+              {...form}
+              withoutText={withoutText}
+              onFieldsChange={changeFields}
+              remarks={remarks.editor}
+            />
           </div>
           {preview !== 'closed' && (
             <PreviewPane
@@ -144,6 +152,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
                 onCompare={readOnly === undefined && isSaved(state) ? () => setComparing(true) : undefined}
               />
             )}
+            {entry && <RemarksPanel api={api} id={entry.id} email={user.email} remarks={remarks} />}
             {entry && <MissingPanel blockers={blockers} />}
             <SideFields {...form} content={withoutText} onChange={changeFields} />
           </aside>

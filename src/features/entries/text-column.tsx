@@ -3,6 +3,7 @@ import { contentLabels } from '../../../contract/content/entry-descriptions'
 import { isFixed } from '../../../contract/content/kinds'
 import { title } from '../../../contract/content/shared.fields'
 import type { EntryContent } from '../../../contract/entry'
+import type { EditorRemarks } from './editor/editor-remarks'
 import { KeyboardShortcuts } from './editor/keyboard-shortcuts'
 import type { FindLinkTargets } from './editor/links/use-link-targets'
 import { MarkdownEditor } from './editor/markdown-editor'
@@ -16,6 +17,8 @@ import { followTitle } from './form/make-slug'
 import { TextStatistics } from './text-statistics'
 
 interface Props extends EntryFormProps {
+  /** Remarks on the text; undefined: none can be made yet. */
+  remarks: EditorRemarks | undefined
   /** The content with an empty text: stays the same while only the text changes. */
   withoutText: EntryContent
   /** Changes everything but the text. */
@@ -53,6 +56,7 @@ export function TextColumn(props: Props) {
           listImages={pictures.list}
           showImage={pictures.show}
           findLinkTargets={findLinkTargets}
+          remarks={props.remarks}
           isReadOnly={isReadOnly}
           describedBy="text-statistics"
         />

@@ -33,6 +33,12 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
   await sql`insert into remark (entry_id, by, text) values (${entry}, 'nora@firm.example', ${odd})`.execute(
     db,
   )
+  await sql`with said as (insert into remark (entry_id, by, text, passage, resolved_at, resolved_by)
+      values (${entry}, 'nora@firm.example', ${odd}, ${JSON.stringify({ quote: odd, before: '', after: '' })}, now(), 'mei@firm.example')
+      returning id)
+    insert into remark (entry_id, by, text, thread_id) select ${entry}, 'mei@firm.example', ${odd}, id from said`.execute(
+    db,
+  )
   await sql`insert into moved_slug (kind, slug, entry_id) values ('post', 'ébb', ${entry}), ('post', 'Ebb', ${entry})`.execute(
     db,
   )

@@ -5,6 +5,7 @@ import { toolGroups } from './tools'
 /** Shortcuts that no tool of the toolbar has. */
 const others: readonly { title: string; keys: string }[] = [
   { title: 'Link to a page or URL', keys: 'Ctrl+K' },
+  { title: 'Remark on the selected words', keys: 'Ctrl+Alt+M' },
   { title: 'Blocks to insert', keys: '/' },
   { title: 'First heading level', keys: 'Ctrl+Alt+1' },
   { title: 'Paragraph', keys: 'Ctrl+Alt+0' },

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import '../../../ui/reading-text.css'
 import { ActionButton } from '../../../ui/action-button'
 import { PicturePicker, type ListPictures } from '../../../ui/picture-picker'
+import type { EditorRemarks } from './editor-remarks'
 import { addImages, insertStoredImage } from './images/image-uploads'
 import type { FindLinkTargets } from './links/use-link-targets'
 import { keyHelp } from './live/keys'
@@ -30,6 +31,8 @@ interface Props {
   showImage: (src: string) => string
   /** Finds pages and drafts to link to. */
   findLinkTargets: FindLinkTargets
+  /** Remarks on passages. Default: none can be made. */
+  remarks?: EditorRemarks | undefined
   /** Default: false. */
   isReadOnly?: boolean
   /** Id of an element that describes the text, e.g. its error. */
@@ -46,6 +49,7 @@ export function MarkdownEditor(props: Props) {
     listImages,
     showImage,
     findLinkTargets,
+    remarks,
     isReadOnly = false,
     describedBy,
   } = props
@@ -75,6 +79,7 @@ export function MarkdownEditor(props: Props) {
     onLink: () => setIsLinking(true),
     onImage: () => files.current?.click(),
     onLibrary: listImages && (() => setIsPicking(true)),
+    remarks,
     onSlashMenu: (changed) => {
       setMenu(changed)
       announce(changed ? countItems(changed) : '')
@@ -114,6 +119,7 @@ export function MarkdownEditor(props: Props) {
             onSource={setIsSource}
             onLink={() => setIsLinking(true)}
             onLibrary={listImages && (() => setIsPicking(true))}
+            onRemark={remarks?.onAdd}
             onImages={(files) => {
               addImages(editor.view, files, editor.state.selection.from, { addImage, announce })
             }}

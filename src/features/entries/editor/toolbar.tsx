@@ -6,9 +6,11 @@ import { Group } from 'react-aria-components/Group'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import type { Passage } from '../../../../contract/remark'
 import * as icons from './editor-icons'
 import { hasPendingUploads } from './images/image-uploads'
 import { imageTypes } from './images/validate-image'
+import { readSelectedPassage } from './live/passages'
 import * as css from './toolbar.module.css'
 import { toolGroups } from './tools'
 
@@ -21,6 +23,8 @@ interface Props {
   onImages: (files: readonly File[]) => void
   /** Opens the media library; undefined: there is none. */
   onLibrary: (() => void) | undefined
+  /** The person wants to remark on a passage; undefined: none can be made. */
+  onRemark: ((passage: Passage) => void) | undefined
   toolbarRef: RefObject<HTMLDivElement | null>
   /** The chooser of images. */
   filesRef: RefObject<HTMLInputElement | null>
@@ -28,7 +32,18 @@ interface Props {
 
 /** The formatting toolbar: one tab stop, with arrow keys between the buttons. */
 export function Toolbar(props: Props) {
-  const { editor, isSource, isReadOnly, onSource, onLink, onImages, onLibrary, toolbarRef, filesRef } = props
+  const {
+    editor,
+    isSource,
+    isReadOnly,
+    onSource,
+    onLink,
+    onImages,
+    onLibrary,
+    onRemark,
+    toolbarRef,
+    filesRef,
+  } = props
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) })
   const isOff = isSource || isReadOnly
   const isWaiting = states['source']?.isUsable === false
@@ -75,6 +90,20 @@ export function Toolbar(props: Props) {
           />
         )}
       </Group>
+      {onRemark && (
+        <Group aria-label="Remarks" className={css.group}>
+          <ToolbarButton
+            title="Remark on the selected words"
+            keys="Ctrl+Alt+M"
+            icon={icons.Remark}
+            isDisabled={isSource || states['remark']?.isUsable !== true}
+            onPress={() => {
+              const passage = readSelectedPassage(editor.state)
+              if (passage) onRemark(passage)
+            }}
+          />
+        </Group>
+      )}
       <Group aria-label="View" className={`${css.group} ${css.end}`}>
         <ToolbarButton
           title={isWaiting ? 'Markdown source (available when uploads finish)' : 'Markdown source'}
@@ -120,6 +149,7 @@ function readStates(editor: Editor): Record<string, ToolState> {
     ),
     link: { isOn: editor.isActive('link'), isUsable: isText },
     image: { isOn: undefined, isUsable: isText },
+    remark: { isOn: undefined, isUsable: !editor.state.selection.empty },
     source: { isOn: undefined, isUsable: !hasPendingUploads(editor.state) },
   }
 }

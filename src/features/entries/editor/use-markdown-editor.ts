@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { findTextFault } from '../../../../contract/content/find-text-fault'
 import type { Origin } from './convert/parse-document'
 import { writeDocument } from './convert/write-document'
+import type { EditorRemarks } from './editor-remarks'
 import { editorExtensions } from './live/editor-extensions'
 import { isLoading, loadMarkdown } from './live/load-markdown'
+import { markPassages, readSelectedPassage } from './live/passages'
 import type { OpenSlashMenu } from './suggestions/slash-menu'
 
 interface Options {
@@ -23,6 +25,8 @@ interface Options {
   onImage: () => void
   /** Opens the media library; undefined: there is none. */
   onLibrary: (() => void) | undefined
+  /** Remarks on passages; undefined: none can be made. */
+  remarks: EditorRemarks | undefined
   /** The slash menu opens, changes, or closes (null). */
   onSlashMenu: (menu: OpenSlashMenu | null) => void
   /** Attributes of the text element: its name, role and so on. */
@@ -44,7 +48,7 @@ interface HeldEditor {
 
 /** The editor of Markdown that the caller holds. */
 export function useMarkdownEditor(options: Options): HeldEditor {
-  const { value, isReadOnly, isPaused, attributes } = options
+  const { value, isReadOnly, isPaused, attributes, remarks } = options
   const [editor, setEditor] = useState<Editor | null>(null)
   const [fault, setFault] = useState<string>()
   const latest = useRef(options)
@@ -68,6 +72,12 @@ export function useMarkdownEditor(options: Options): HeldEditor {
         onImage: () => latest.current.onImage(),
         ...(latest.current.onLibrary && { onLibrary: () => latest.current.onLibrary?.() }),
         onSlashMenu: (menu) => latest.current.onSlashMenu(menu),
+        onRemark: (state) => {
+          const passage = readSelectedPassage(state)
+          if (passage) latest.current.remarks?.onAdd(passage)
+        },
+        onFound: (ids) => latest.current.remarks?.onFound(ids),
+        onOpen: (id) => latest.current.remarks?.onOpen(id),
       }),
       // Pasted Markdown is parsed as a whole, see PasteRules; asterisks in other texts stay.
       enablePasteRules: false,
@@ -104,6 +114,11 @@ export function useMarkdownEditor(options: Options): HeldEditor {
   useEffect(() => {
     if (editor?.isEditable === isReadOnly) editor.setEditable(!isReadOnly)
   }, [editor, isReadOnly])
+
+  const { passages, active } = remarks ?? {}
+  useEffect(() => {
+    if (editor !== null && !editor.isDestroyed && passages) markPassages(editor, passages, active)
+  }, [editor, passages, active])
 
   const attributesKey = JSON.stringify(attributes)
   useEffect(() => {

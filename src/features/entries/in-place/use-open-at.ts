@@ -15,7 +15,7 @@ export function useOpenAt(screen: RefObject<HTMLElement | null>, passages: reado
     const timer = setInterval(() => {
       const found = screen.current && findPassage(screen.current, key.split('\n'))
       left -= 1
-      if (found) goTo(found)
+      if (found) goToPassage(found)
       if (found || left === 0) stop()
     }, pauseMs)
     const acts = ['pointerdown', 'keydown', 'wheel'] as const
@@ -27,7 +27,8 @@ export function useOpenAt(screen: RefObject<HTMLElement | null>, passages: reado
   }, [screen, key])
 }
 
-function goTo(element: HTMLElement): void {
+/** Scrolls to a part of the text, or to a field, and puts the cursor there. */
+export function goToPassage(element: HTMLElement): void {
   const editor = element.closest<HTMLElement>('[contenteditable="true"]')
   ;(editor ?? element).focus({ preventScroll: true })
   // the router scrolls to the top of a new page, and an editor puts its own selection back when it gets the focus

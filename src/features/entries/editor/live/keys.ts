@@ -1,16 +1,25 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { Plugin } from '@tiptap/pm/state'
+import { Plugin, type EditorState } from '@tiptap/pm/state'
 import { toggleTasks } from './lists'
 
 /** Describes the editor to screen readers. */
 export const keyHelp =
   'Press Alt+F10 for the toolbar. Type a slash for blocks. Tab indents list items and moves between table cells. Press Escape, then Tab, to leave the editor.'
 
+interface Options {
+  /** Focuses the toolbar. */
+  onToolbar: () => void
+  /** Opens the link field. */
+  onLink: () => void
+  /** The person wants to remark on what is selected. */
+  onRemark: (state: EditorState) => void
+}
+
 /** Keyboard shortcuts of the editor. Tab is never a trap, and Alt+F10 focuses the toolbar. */
-export const Keys = Extension.create<{ onToolbar: () => void; onLink: () => void }>({
+export const Keys = Extension.create<Options>({
   name: 'keys',
   priority: 1100,
-  addOptions: () => ({ onToolbar: () => undefined, onLink: () => undefined }),
+  addOptions: () => ({ onToolbar: () => undefined, onLink: () => undefined, onRemark: () => undefined }),
 
   addKeyboardShortcuts() {
     const { editor } = this
@@ -27,6 +36,10 @@ export const Keys = Extension.create<{ onToolbar: () => void; onLink: () => void
       'Mod-Alt-0': () => editor.commands.setNode('paragraph'),
       'Mod-k': () => {
         this.options.onLink()
+        return true
+      },
+      'Mod-Alt-m': () => {
+        this.options.onRemark(editor.state)
         return true
       },
       'Alt-F10': () => {

@@ -14,6 +14,9 @@ const editor = new Editor({
     onLink: () => undefined,
     onImage: () => undefined,
     onSlashMenu: () => undefined,
+    onRemark: () => undefined,
+    onFound: () => undefined,
+    onOpen: () => undefined,
   }),
 })
 afterAll(() => editor.destroy())

@@ -50,7 +50,7 @@ export function Calendar({ api, roles, month: asked, onMonth }: Props) {
   return (
     <WorkspacePage
       title="Calendar"
-      lead={`What was published, what will be, and when jobs close. Time zone: ${zone} (${describeOffset(now, zone)}).`}
+      lead={`What was published, what will be, and when jobs close. Time zone: ${describeZone(now, zone)}.`}
       actions={<KeyHelp commands={commands} open={showsKeys} onOpenChange={setShowsKeys} />}
     >
       <div className={css.bar}>
@@ -60,18 +60,26 @@ export function Calendar({ api, roles, month: asked, onMonth }: Props) {
         <ActionButton isDisabled={month === thisMonth} onPress={() => show(thisMonth)}>
           This month
         </ActionButton>
-        <ActionButton aria-label="Previous month" onPress={() => show(addMonths(month, -1))}>
-          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        </ActionButton>
-        <ActionButton aria-label="Next month" onPress={() => show(addMonths(month, 1))}>
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
-        </ActionButton>
+        <span className={css.turn}>
+          <ActionButton aria-label="Previous month" onPress={() => show(addMonths(month, -1))}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          </ActionButton>
+          <ActionButton aria-label="Next month" onPress={() => show(addMonths(month, 1))}>
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </ActionButton>
+        </span>
       </div>
       <div ref={page}>
         <MonthView api={api} roles={roles} month={month} zone={zone} today={dayAt(now, zone)} />
       </div>
     </WorkspacePage>
   )
+}
+
+/** e.g. "Europe/Berlin (UTC+1)". */
+function describeZone(now: number, zone: string): string {
+  const offset = describeOffset(now, zone)
+  return offset === zone ? zone : `${zone} (${offset})`
 }
 
 interface MonthViewProps extends Pick<Props, 'api' | 'roles'> {

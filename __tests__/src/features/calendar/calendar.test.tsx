@@ -81,7 +81,7 @@ test('other months are a click or a key away, and an empty month says so', async
 
 test('the time zone is named', async () => {
   open(filled())
-  expect(await screen.findByText(/Time zone: .+ \(UTC[^)]*\)\.$/)).toBeVisible()
+  expect(await screen.findByText(/Time zone: .+\.$/)).toBeVisible()
 })
 
 test('j and k move from entry to entry', async () => {

@@ -6,7 +6,8 @@ import { MarkWords } from '../../ui/mark-words'
 import { SiteLink } from '../../ui/site-link'
 import type { FindPages, Hit, PageTexts } from './find-pages'
 import { groupHits, type Group } from './group-hits'
-import * as css from './site-search.module.css'
+import * as css from './search-results.module.css'
+import * as box from './site-search.module.css'
 import { useServerPages } from './use-server-pages'
 
 interface Props {
@@ -41,7 +42,7 @@ export function SearchResults({ pages, query, first }: Props) {
 /** The tab was opened before the site was updated: its code can't read the new index. */
 function Outdated() {
   return (
-    <div role="alert" className={css.message}>
+    <div role="alert" className={box.message}>
       <p>The site was updated after you opened this page. Reload the page to search.</p>
       <button type="button" className="button" onClick={() => location.reload()}>
         Reload the page
@@ -95,14 +96,14 @@ function ServerResults({ ask, words, first }: ServerProps) {
   return (
     <div ref={place} aria-busy={state === 'asking'}>
       {state === 'failed' ? (
-        <div role="alert" className={css.message}>
+        <div role="alert" className={box.message}>
           <p>The search didn’t answer. Check your connection, or use the menu.</p>
           <button type="button" className="button" onClick={retry}>
             Try again
           </button>
         </div>
       ) : hits === undefined ? (
-        <p role="status" className={css.message}>
+        <p role="status" className={box.message}>
           Searching…
         </p>
       ) : (
@@ -144,7 +145,7 @@ interface ResultsProps {
 
 function Results({ words, groups, isOlder = false }: ResultsProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
-  if (isOlder && count === 0) return <p className={css.message}>Searching…</p>
+  if (isOlder && count === 0) return <p className={box.message}>Searching…</p>
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -194,7 +195,7 @@ function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
 function Starts({ text }: { text: string }) {
   return (
     <div className={css.group}>
-      <p className={css.message}>{text}</p>
+      <p className={box.message}>{text}</p>
       <ul className={css.starts}>
         {starts.map(({ title, href }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './choices.css'
 import * as css from './form-field.module.css'
 
 interface Notes {

@@ -131,7 +131,7 @@ export function ChosenCv({ cv: { name, size }, onRemove }: ChosenCvProps) {
   return (
     <p className={css.chosen}>
       <span role="status">
-        {name}, {formatBytes(size)}
+        {name}, {formatBytes(size).replace(' ', '\u00a0')}
       </span>{' '}
       <button type="button" className={css.plain} onClick={onRemove}>
         Remove file

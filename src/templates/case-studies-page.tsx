@@ -12,9 +12,12 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
-        {page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
-      </PageTitle>
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        crumbs={page.crumbs}
+        note={page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
+      />
       <StudyList studies={page.studies} />
       <p className="wrap after-title">
         <SiteLink href={routes.samples.href()} className="quiet-link">

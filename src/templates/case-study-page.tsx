@@ -35,8 +35,12 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
   ]
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
-        {page.illustrative && <WorkedExample />}
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        crumbs={page.crumbs}
+        note={page.illustrative && <WorkedExample />}
+      >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
       <FactBand facts={facts} />

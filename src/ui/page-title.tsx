@@ -17,6 +17,8 @@ interface Props {
    * Default: 'roomy'.
    */
   space?: 'roomy' | 'tight' | 'lowered'
+  /** What a reader has to know first; below the lead. Default: nothing. */
+  note?: ReactNode
   /** What belongs to the heading: facts, dates, actions. */
   children?: ReactNode
 }
@@ -29,6 +31,7 @@ export function PageTitle({
   eyebrow,
   layout = 'wide',
   space = 'roomy',
+  note,
   children,
 }: Props) {
   return (
@@ -36,7 +39,10 @@ export function PageTitle({
       <Breadcrumbs crumbs={crumbs} />
       {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>
-      <p className={css.lead}>{lead}</p>
+      <div className={css.beside}>
+        <p className={css.lead}>{lead}</p>
+        {note}
+      </div>
       {children && <div className={css.more}>{children}</div>}
     </header>
   )

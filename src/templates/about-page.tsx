@@ -6,7 +6,7 @@ import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
-import { PointList } from '../ui/point-list'
+import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 
 /** /about/: how the company works and who does what. */
@@ -17,12 +17,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <Ledger html={page.body.html} />
-      <Section title="Promises you can check" tone="tint">
-        <PointList items={page.principles} layout="columns" heading="h3" />
-      </Section>
-      <Section title="Who does the work">
-        <PointList items={page.practices} layout="columns" heading="h3" />
-      </Section>
+      <PointSection title="Promises you can check" items={page.principles} tone="tint" />
+      <PointSection title="Who does the work" items={page.practices} />
       {page.people.length > 0 && (
         <Section title="People">
           <PersonList people={page.people} />

@@ -5,7 +5,7 @@ import { JobList } from '../ui/job-list'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
-import { PointList } from '../ui/point-list'
+import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
@@ -22,9 +22,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
         <StepList steps={page.hiring} layout="course" />
       </Section>
       <Ledger html={page.body.html} />
-      <Section title="What you can count on">
-        <PointList items={page.gets} layout="columns" heading="h3" />
-      </Section>
+      <PointSection title="What you can count on" items={page.gets} />
     </>
   )
 }

@@ -40,7 +40,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         aside={
           <>
             <DirectLines lines={lines} layout="column" />
-            <Prose html={page.body.html} />
+            <Prose html={page.body.html} isPart />
           </>
         }
       >

@@ -11,6 +11,7 @@ import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
+import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
@@ -26,9 +27,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       <Section id={anchors.flow} title="How it works">
         <FlowFigure stations={page.flow} />
       </Section>
-      <Section id={anchors.features} title="What it does" tone="tint">
-        <PointList items={page.features} layout="columns" heading="h3" />
-      </Section>
+      <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
       <Ledger html={page.body.html} />
       <Section id={anchors.connects} title="What it connects to" layout="split">
         <PointList items={page.connects} />

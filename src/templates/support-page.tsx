@@ -8,7 +8,7 @@ import { FormLayout } from '../ui/form-layout'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
-import { PointList } from '../ui/point-list'
+import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
@@ -30,9 +30,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
         </p>
       </PageTitle>
       <Ledger html={page.body.html} />
-      <Section id={anchors.channels} title="Ways to reach the desk" tone="tint">
-        <PointList items={page.channels} layout="columns" heading="h3" />
-      </Section>
+      <PointSection id={anchors.channels} title="Ways to reach the desk" items={page.channels} tone="tint" />
       <Section id={anchors.severities} title="When you hear from us" layout="split">
         <SeverityTable severities={page.severities} />
       </Section>

@@ -25,7 +25,7 @@ export function PostList({ posts, heading: Heading = 'h2' }: Props) {
             <time dateTime={date}>{formatDate(date)}</time>
             <span>{minutes} min</span>
           </p>
-          <div>
+          <div className={css.text}>
             <Heading className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </Heading>

@@ -9,10 +9,10 @@ interface Props {
   /** A sentence under the heading. */
   text?: string
   /**
-   * 'split': the heading beside the content where there is room; 'reading': in the middle, as wide as a text. Default:
-   * 'stacked'.
+   * 'split': the heading beside the content where there is room; 'cells': in the first cell of its three columns;
+   * 'reading': in the middle, as wide as a text. Default: 'stacked'.
    */
-  layout?: 'stacked' | 'split' | 'reading'
+  layout?: 'stacked' | 'split' | 'cells' | 'reading'
   /** 'tint' for a colored band. Default: 'plain'. */
   tone?: 'plain' | 'tint' | 'land'
 }

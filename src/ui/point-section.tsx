@@ -1,0 +1,20 @@
+import { PointList } from './point-list'
+import { Section } from './section'
+
+interface Props {
+  title: string
+  items: readonly { title: string; text: string }[]
+  /** For links to this section. */
+  id?: string
+  /** 'tint' for a colored band. Default: 'plain'. */
+  tone?: 'plain' | 'tint'
+}
+
+/** Points under a heading, side by side where there is room: the heading fills the row that lacks a point. */
+export function PointSection({ title, items, id, tone }: Props) {
+  return (
+    <Section id={id} title={title} tone={tone} layout={items.length % 3 === 2 ? 'cells' : 'stacked'}>
+      <PointList items={items} layout="columns" heading="h3" />
+    </Section>
+  )
+}

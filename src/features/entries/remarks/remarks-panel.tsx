@@ -37,7 +37,7 @@ export function RemarksPanel({ api, id, email, remarks }: Props) {
         Remarks{open.length > 0 && ` (${open.length})`}
       </h2>
       {selected && (
-        <div className={css.new}>
+        <div className={css.draft}>
           <blockquote className={css.quote}>{selected.quote}</blockquote>
           <MessageComposer
             label="New remark"

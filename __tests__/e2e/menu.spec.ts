@@ -440,12 +440,14 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen()
   })
 
-  test('the section of the current page is marked', async ({ page }) => {
+  test('the section of the current page is marked, and shows its category first', async ({ page }) => {
     await openLive(page, service)
     const menu = new MainMenu(page)
     const color = (title: SectionTitle) =>
       menu.section(title).evaluate((element) => getComputedStyle(element).color)
     expect(await color('Services')).not.toBe(await color('Company'))
+    await menu.section('Services').hover()
+    await menu.expectTab('Services', '/services/operational-excellence/')
   })
 })
 

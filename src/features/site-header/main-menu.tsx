@@ -48,6 +48,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
         <MenuItem title="Services" here={isHere(routes.services.href())} wide>
           <MegaPanel
             name="services"
+            pathname={pathname}
             categories={services}
             overview={[{ title: 'All services', href: routes.services.href() }]}
             callToAction={callToAction}
@@ -56,6 +57,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
         <MenuItem title="Technologies & Platforms" here={isHere(routes.technologies.href())} wide>
           <MegaPanel
             name="technologies"
+            pathname={pathname}
             categories={technologies}
             overview={[{ title: 'All technologies', href: routes.technologies.href() }, ...moreTechnologies]}
             callToAction={callToAction}

@@ -10,6 +10,8 @@ import { wideScreen } from './use-menu-behavior'
 interface Props {
   /** Unique among panels; groups the sections on narrow screens. */
   name: string
+  /** Address of the page: its category is the active one until another is chosen. */
+  pathname: string
   categories: readonly Queries.SiteHeaderCategoryFragment[]
   /** Below the categories: all of them, and what has no tab. */
   overview: readonly { title: string; href: string }[]
@@ -19,8 +21,10 @@ interface Props {
 }
 
 /** Categories on the left, the items of the active one beside them, the call to action below. */
-export function MegaPanel({ name, categories, overview, callToAction, withIcons = false }: Props) {
-  const [active, setActive] = useState(0)
+export function MegaPanel({ name, pathname, categories, overview, callToAction, withIcons = false }: Props) {
+  const [chosen, setChosen] = useState<{ pathname: string; index: number }>()
+  const active = chosen?.pathname === pathname ? chosen.index : findCategory(categories, pathname)
+  const setActive = (index: number) => setChosen({ pathname, index })
   const isLive = useMedia(wideScreen) // false until the script has run
   const intent = useHoverIntent(setActive)
   return (
@@ -79,6 +83,14 @@ export function MegaPanel({ name, categories, overview, callToAction, withIcons 
       </div>
       <CallToAction {...callToAction} />
     </div>
+  )
+}
+
+/** Index of the category that a page belongs to; elsewhere of the first one. */
+function findCategory(categories: Props['categories'], pathname: string): number {
+  return Math.max(
+    0,
+    categories.findIndex(({ href }) => pathname.startsWith(href)),
   )
 }
 

@@ -4,7 +4,6 @@ import { layoutFor, layoutOfMissing } from '../config/layout'
 import { routes } from '../config/routes'
 import { AccountControl } from '../features/auth/account/account-control'
 import { useSession } from '../features/auth/session/session-provider'
-import { ConsentBanner } from '../features/consent/consent-banner'
 import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
 import { SiteFooter } from '../features/site-footer/site-footer'
@@ -50,6 +49,14 @@ function EditLink({ pathname }: { pathname: string }) {
   return user && code ? <code.EditPageOfUser user={user} pathname={pathname} /> : null
 }
 
+const loadConsentBanner = () => import('../features/consent/consent-banner')
+
+/** The question about analytics; without analytics nobody loads it. */
+function ConsentQuestion({ mode }: { mode: string }) {
+  const { code } = useLazyImport(mode !== 'off', loadConsentBanner)
+  return code ? <code.ConsentBanner mode={mode} privacyHref={routes.privacy.href()} /> : null
+}
+
 /** Header, page and footer; which of them, the path decides. */
 export function SiteFrame({ pathname, search, isMissing, children }: Props) {
   const { company, navigation } = useStaticQuery<Queries.SiteFrameQuery>(query)
@@ -82,7 +89,7 @@ export function SiteFrame({ pathname, search, isMissing, children }: Props) {
       )}
       {layout.header && <EditLink pathname={pathname} />}
       {layout.footer && <SiteFooter company={company} navigation={navigation} />}
-      {!layout.internal && <ConsentBanner mode={company.consent} privacyHref={routes.privacy.href()} />}
+      {!layout.internal && <ConsentQuestion mode={company.consent} />}
       <RouteNotice />
     </>
   )

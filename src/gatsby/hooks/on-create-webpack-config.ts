@@ -41,8 +41,15 @@ const namesVersion = 'class-names-2'
 /** The language of the interface, among those that React Aria has messages in. */
 const spoken = 'en-US'
 
-/** Gatsby's part that runs scripts of others in a worker; the site has none, and every page would load it. */
-const partytown = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/
+/**
+ * Parts of Gatsby's that have nothing to do in browsers here, though every page would load them: the one that runs scripts
+ * of others in a worker, and the one for manifests in several languages, with which all that `gatsby` exports would stay
+ * in the bundle, used or not.
+ */
+const idleInBrowsers = [
+  /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+  /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
+]
 
 /**
  * Adds the backend's address to pages, compiles with SWC, keeps out of each bundle what it has no use for, and limits
@@ -78,7 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
-    config.module.rules.push({ test: partytown, use: loaders.null() })
+    config.module.rules.push({ test: idleInBrowsers, use: loaders.null() })
     config.plugins.push({ apply: rememberAssets((files) => compressAhead(files, directory)) })
   }
   actions.replaceWebpackConfig(config)

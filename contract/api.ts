@@ -23,6 +23,7 @@ import { getEmailServer, listEmails, resendEmail } from './email'
 import {
   addEmployee,
   changeEmployee,
+  getBelongings,
   getEmployee,
   getMe,
   inviteEmployee,
@@ -105,6 +106,7 @@ export const api = {
   changeEmployee,
   unlinkEmployee,
   inviteEmployee,
+  getBelongings,
   removeEmployee,
   listAudit,
   exportAudit,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EntryKindSchema } from './content/entry-kind'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
@@ -159,14 +160,38 @@ export const inviteEmployee = {
   responses: { 200: EmployeeSchema, 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint
 
+export const getBelongings = {
+  method: 'GET',
+  path: '/api/admin/employees/:id/belongings',
+  access: 'employees.manage',
+  summary: 'What an employee owns, and who can take it over when the employee is removed.',
+  request: { params: EmployeeParamsSchema },
+  responses: {
+    200: z.object({
+      entries: z
+        .record(EntryKindSchema, z.int())
+        .describe('Entries that they are the author of, by kind; without those in the trash.'),
+      inquiries: z.int().describe('Open inquiries that are assigned to them.'),
+      successors: z
+        .array(EmployeeSchema.pick({ id: true, email: true, name: true }))
+        .describe('Who has the permissions for all of it, by email; at most 1,000.'),
+    }),
+    404: ErrorSchema,
+  },
+} as const satisfies Endpoint
+
 export const removeEmployee = {
   method: 'DELETE',
   path: '/api/admin/employees/:id',
   access: 'employees.manage',
-  summary: 'Removes an employee. Conflicts: `changed`, `last_admin`.',
+  summary:
+    'Removes an employee and hands over what they own. Conflicts: `changed`, `last_admin`, `handover_needed` when they own something and `to` is missing.',
   request: {
     params: EmployeeParamsSchema,
-    query: z.object({ version: z.coerce.number().int().positive() }),
+    query: z.object({
+      version: z.coerce.number().int().positive(),
+      to: z.uuid().optional().describe('The employee who takes over their entries and open inquiries.'),
+    }),
   },
   responses: { 204: z.null(), 404: ErrorSchema, 409: ErrorSchema },
 } as const satisfies Endpoint

@@ -133,7 +133,7 @@ function withArticle(named: readonly Role[], word: 'and' | 'or'): string {
 }
 
 /** e.g. "a", "a or b", "a, b or c". */
-function joinWords(words: readonly string[], word: 'and' | 'or'): string {
+export function joinWords(words: readonly string[], word: 'and' | 'or'): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${word} ${last}`
 }

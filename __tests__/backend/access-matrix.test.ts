@@ -43,7 +43,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   },
   {
     roles: ['admin'],
-    endpoints: `exportAudit listAudit getTrends addEmployee changeEmployee inviteEmployee listEmployees removeEmployee unlinkEmployee
+    endpoints: `exportAudit listAudit getTrends addEmployee changeEmployee getBelongings inviteEmployee listEmployees removeEmployee unlinkEmployee
       listEmails resendEmail`,
   },
 ]

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findFaults } from './support/find-faults'
 import { enter, people, test } from './support/firm-test'
+import { receive } from './support/inquiries'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -74,7 +75,11 @@ test.describe('employees', () => {
     await box.getByRole('textbox', { name: /work email/i }).fill('Samira.Haddad@firm.example')
     await box.getByRole('button', { name: /^Add/ }).click()
     await expect(box).toBeHidden()
-    await expect(row(page, /Samira\.Haddad@firm\.example/)).toBeVisible()
+    await expect(row(page, /Samira\.Haddad@firm\.example/)).toContainText('Invited')
+    await row(page, /Samira/)
+      .getByRole('button', { name: /^Send the invitation again/ })
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: /invitation to Samira/ })).toBeVisible()
 
     const context = await browser.newContext({ baseURL: firm.origin })
     const other = await context.newPage()
@@ -91,21 +96,30 @@ test.describe('employees', () => {
     await other.goto('/admin/')
     await expect(heading(other)).toHaveText('Overview')
 
+    await receive(firm.db, [{ name: 'Tom Aldridge' }])
+    const assignee = 'samira.haddad@firm.example'
+    await firm.db.updateTable('inquiry').set({ assignee, assignee_key: assignee }).execute()
+    await page.reload()
+    await expect(row(page, /Samira Haddad/)).toBeVisible() // her name is known since she signed in
     await row(page, /Samira/)
       .getByRole('button', { name: /Remove/ })
       .click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /Remove/ })
-      .click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('They own 1 open inquiry. Choose who takes this over.')
+    expect.soft(await findFaults(page)).toEqual([])
+    await question.getByRole('button', { name: /Hand over to/ }).click()
+    await page.getByRole('option', { name: /Nora Lindqvist/ }).click()
+    await question.getByRole('button', { name: 'Hand over and remove' }).click()
     await expect(row(page, /Samira/)).toHaveCount(0)
+    const inquiries = await firm.db.selectFrom('inquiry').select('assignee').execute()
+    expect(inquiries).toEqual([{ assignee: 'nora.lindqvist@firm.example' }])
     await other.reload()
     await expect(heading(other)).toHaveText('You don’t have access')
     await context.close()
 
     await page.goto('/admin/')
     const log = page.getByRole('main')
-    await expect(log.getByText('Samira.Haddad@firm.example')).toHaveCount(3)
+    await expect(log.getByText('Samira.Haddad@firm.example')).toHaveCount(4)
   })
 
   test('a duplicate address shows an error and stays in the field', async ({ page }) => {

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { exportAudit, listAudit, type AuditEntry } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
+import type { Belongings } from '../../contract/belongings'
 import {
   addEmployee,
   changeEmployee,
+  getBelongings,
   inviteEmployee,
   listEmployees,
   removeEmployee,
@@ -58,6 +60,8 @@ export class EmployeeBackend {
   /** What a search of the workspace finds, and what was opened last. */
   found: FoundItem[] = []
   opened: FoundItem[] = []
+  /** What every employee owns. */
+  owned: Belongings = { entries: { post: 0, 'case-study': 0, job: 0, legal: 0 }, inquiries: 0 }
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
   private nextId = 1
 
@@ -144,6 +148,7 @@ export class EmployeeBackend {
     ],
     [unlinkEmployee, ({ params, query }) => this.unlink(params.id, query['version'] as number)],
     [inviteEmployee, ({ params }) => this.invite(params.id)],
+    [getBelongings, ({ params }) => this.belongingsOf(params.id)],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [searchWorkspace, ({ query }) => this.search(query as { q: string; kinds?: string[]; limit: number })],
     [listOpened, () => ({ status: 200, body: { data: this.opened } })],
@@ -230,6 +235,13 @@ export class EmployeeBackend {
     if (person.version !== version) return changed(person)
     Object.assign(person, { linkedAt: null, version: version + 1 })
     return { status: 200, body: person }
+  }
+
+  private belongingsOf(id: string): Answer {
+    const successors = this.people
+      .filter((one) => one.id !== id)
+      .map(({ id: successor, email, name }) => ({ id: successor, email, name }))
+    return { status: 200, body: { ...this.owned, successors } }
   }
 
   private invite(id: string): Answer {

@@ -1,11 +1,13 @@
+import { mayTakeOver } from '../../contract/belongings'
 import type { Employee } from '../../contract/employee'
 import { can, sortRoles, type Role } from '../../contract/permissions'
 import { inTransaction } from '../database/in-transaction'
 import type { Db } from '../database/open-database'
 import type { Outbox } from '../email/create-outbox'
 import { ServiceError } from '../errors/service-error'
-import type { Repositories } from '../repositories/create-repositories'
+import { createRepositories, type Repositories } from '../repositories/create-repositories'
 import type { NewEmployee } from '../repositories/employees-repository'
+import { handOver } from './hand-over'
 import { writeInvitation } from './write-invitation'
 
 /** Email of the person who makes a change, as in the audit log; "system" for the service itself. */
@@ -86,15 +88,38 @@ export function createEmployees({ db, outbox, siteUrl, findCompany }: EmployeesO
         return unlinked
       }),
 
-    /** @throws ServiceError `not_found`, `changed` or `last_admin`. */
-    remove: (actor: Actor, seen: Seen): Promise<void> =>
+    /** What they own, and who can take it over. @throws ServiceError `not_found`. */
+    async findBelongings(id: string) {
+      const { employees, belongings } = createRepositories(db)
+      const everyone = await employees.listAll()
+      const employee = everyone.find((one) => one.id === id)
+      if (!employee) throw removed()
+      const owned = await belongings.count(employee.email)
+      const successors = everyone
+        .filter((one) => one !== employee && mayTakeOver(owned, one.roles))
+        .map(({ id: successor, email, name }) => ({ id: successor, email, name }))
+      return { ...owned, successors }
+    },
+
+    /**
+     * Hands over what they own to another employee.
+     *
+     * @throws ServiceError `not_found`, `changed`, `last_admin`, `handover_needed` or `bad_request`.
+     */
+    remove: (actor: Actor, seen: Seen, to?: string): Promise<void> =>
       inTransaction(db, async (repos) => {
         const { employee, isLastManager } = await findSeen(repos, seen)
         if (isLastManager) throw lastManager(employee)
+        const after = await handOver(repos, { actor, employee, to })
         await repos.employees.remove(employee.id)
         const { email, roles } = employee
-        const change = { subject: email, before: { email, roles }, after: null }
-        await repos.audit.add({ actor, action: 'employee.removed', ...change })
+        await repos.audit.add({
+          actor,
+          action: 'employee.removed',
+          subject: email,
+          before: { email, roles },
+          after,
+        })
       }),
   }
 }

@@ -19,6 +19,7 @@ const statusByCode = {
   changed: 409,
   employee_exists: 409,
   last_admin: 409,
+  handover_needed: 409,
   entry_exists: 409,
   in_use: 409,
   slug_taken: 409,

@@ -28,15 +28,7 @@ export function createInquiryService({ db, outbox }: { db: Db; outbox: Outbox })
       return changeEach(db, items, {
         lock: ({ inquiries }, ids) => inquiries.lock(ids),
         isDone: (inquiry) => Object.keys(differenceOf(inquiry, input)).length === 0,
-        apply: async (repos, inquiry) => {
-          const changed = await changeInquiry(repos, by, inquiry, differenceOf(inquiry, input))
-          await repos.audit.add({
-            actor: by,
-            action: 'inquiry.changed',
-            subject: { reference: inquiry.reference },
-            ...changed,
-          })
-        },
+        apply: (repos, inquiry) => recordChange(repos, by, inquiry, differenceOf(inquiry, input)),
         load: ({ inquiries }, ids) => inquiries.findAll(ids),
       })
     },
@@ -154,6 +146,25 @@ function differenceOf({ state, assignee }: InquirySummary, input: InquiryChange)
 }
 
 const keyOf = (address: string | null) => address?.toLowerCase() ?? null
+
+/** Assigns a locked inquiry, as a person does in the inbox. */
+export const assignInquiry = (
+  repos: Repositories,
+  by: string,
+  inquiry: InquirySummary,
+  assignee: string,
+): Promise<void> => recordChange(repos, by, inquiry, { assignee })
+
+async function recordChange(
+  repos: Repositories,
+  by: string,
+  inquiry: InquirySummary,
+  change: InquiryChange,
+): Promise<void> {
+  const changed = await changeInquiry(repos, by, inquiry, change)
+  const subject = { reference: inquiry.reference }
+  await repos.audit.add({ actor: by, action: 'inquiry.changed', subject, ...changed })
+}
 
 /** Changes a locked inquiry, with its timeline. @returns The values that changed, for the audit log. */
 async function changeInquiry(

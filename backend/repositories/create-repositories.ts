@@ -2,6 +2,7 @@ import type { Db } from '../database/open-database'
 import { createApplicantListRepository } from './applicant-list-repository'
 import { createApplicantsRepository } from './applicants-repository'
 import { createAuditRepository } from './audit-repository'
+import { createBelongingsRepository } from './belongings-repository'
 import { createCommentListRepository } from './comment-list-repository'
 import { createCommentsRepository } from './comments-repository'
 import { createEmailsRepository } from './emails-repository'
@@ -27,6 +28,7 @@ export const createRepositories = (db: Db) => ({
   applicants: createApplicantsRepository(db),
   applicantList: createApplicantListRepository(db),
   audit: createAuditRepository(db),
+  belongings: createBelongingsRepository(db),
   comments: createCommentsRepository(db),
   commentList: createCommentListRepository(db),
   emails: createEmailsRepository(db),

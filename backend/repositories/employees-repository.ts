@@ -180,6 +180,12 @@ export function createEmployeesRepository(db: Db) {
       return row && toEmployee(row)
     },
 
+    /** By email; at most 1,000. */
+    async listAll(): Promise<Employee[]> {
+      const rows = await db.selectFrom('employee').selectAll().orderBy('email_key').limit(1000).execute()
+      return rows.map(toEmployee)
+    },
+
     /** Emails of those who have the permission, in order; at most 1,000. */
     async listWith(permission: Permission): Promise<string[]> {
       const rows = await db

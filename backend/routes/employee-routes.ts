@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   addEmployee,
   changeEmployee,
+  getBelongings,
   getEmployee,
   getMe,
   inviteEmployee,
@@ -52,8 +53,12 @@ export function employeeRoutes(app: FastifyInstance, options: EmployeesOptions):
     answer(200, await employees.invite(caller.email, params.id, body.emailId)),
   )
 
+  registerEndpoint(app, getBelongings, async ({ params, answer }) =>
+    answer(200, await employees.findBelongings(params.id)),
+  )
+
   registerEndpoint(app, removeEmployee, async ({ params, query, caller, answer }) => {
-    await employees.remove(caller.email, { id: params.id, version: query.version })
+    await employees.remove(caller.email, { id: params.id, version: query.version }, query.to)
     return answer(204, null)
   })
 }

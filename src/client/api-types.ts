@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes an employee. Conflicts: `changed`, `last_admin`.
+         * Removes an employee and hands over what they own. Conflicts: `changed`, `last_admin`, `handover_needed` when they own something and `to` is missing.
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         delete: operations["removeEmployee"];
@@ -202,6 +202,26 @@ export interface paths {
          * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
          */
         post: operations["inviteEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employees/{id}/belongings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an employee owns, and who can take it over when the employee is removed.
+         * @description Needs the permission `employees.manage` (manage employees and their roles). Roles: Admin.
+         */
+        get: operations["getBelongings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1953,6 +1973,11 @@ export interface components {
             /** @description When an invitation was last put into the outbox, UTC; null: never. */
             invitedAt: string | null;
         };
+        /**
+         * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
+         * @enum {string}
+         */
+        EntryKind: "post" | "case-study" | "job" | "legal";
         AuditEntry: {
             /** Format: uuid */
             id: string;
@@ -2042,11 +2067,6 @@ export interface components {
                 until: string;
             } | null;
         };
-        /**
-         * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
-         * @enum {string}
-         */
-        EntryKind: "post" | "case-study" | "job" | "legal";
         EntrySource: {
             /** @description Path from the project’s root, e.g. "content/blog/tides.md". */
             file: string;
@@ -3763,6 +3783,8 @@ export interface operations {
         parameters: {
             query: {
                 version: number;
+                /** @description The employee who takes over their entries and open inquiries. */
+                to?: string;
             };
             header?: never;
             path: {
@@ -4110,6 +4132,104 @@ export interface operations {
             };
             /** @description Conflict with the current state; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBelongings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Entries that they are the author of, by kind; without those in the trash. */
+                        entries: {
+                            post: number;
+                            "case-study": number;
+                            job: number;
+                            legal: number;
+                        };
+                        /** @description Open inquiries that are assigned to them. */
+                        inquiries: number;
+                        /** @description Who has the permissions for all of it, by email; at most 1,000. */
+                        successors: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: email
+                             * @description Work email, the user name of the Microsoft account. Case does not matter.
+                             */
+                            email: string;
+                            /** @description Of the Microsoft account; null until the first sign-in. */
+                            name: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found: `not_found`; or it has moved to another address: `moved`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

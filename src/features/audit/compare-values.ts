@@ -17,6 +17,7 @@ const names: Record<string, string> = {
   count: 'Again within ten minutes',
   description: 'Meta description',
   from: 'From',
+  handedTo: 'Handed over to',
   image: 'Social image',
   isSpam: 'Spam',
   linkedAt: 'Linked',

@@ -8,14 +8,14 @@ import * as css from './employees.module.css'
 import type { ChangeProblem, Conflict } from './use-employee-change'
 
 interface AskProps {
-  change: EmployeeChange
+  change: Exclude<EmployeeChange, { action: 'remove' }>
   /** Whether users change themselves. */
   own: boolean
   onYes: () => void
   onNo: () => void
 }
 
-/** Asks before an employee is removed or unlinked, gets or loses Admin, or before users change their own roles. */
+/** Asks before an employee is unlinked, gets or loses Admin, or before users change their own roles. */
 export function AskFirst({ change, own, onYes, onNo }: AskProps) {
   const { title, text, yes } = questionOf(change, own)
   return (
@@ -31,7 +31,7 @@ export function AskFirst({ change, own, onYes, onNo }: AskProps) {
   )
 }
 
-function questionOf(change: EmployeeChange, own: boolean): { title: string; text: string; yes: string } {
+function questionOf(change: AskProps['change'], own: boolean): { title: string; text: string; yes: string } {
   const { email } = change.employee
   switch (change.action) {
     case 'change-roles':
@@ -41,14 +41,6 @@ function questionOf(change: EmployeeChange, own: boolean): { title: string; text
         title: `Unlink the Microsoft account of ${email}?`,
         text: `The next account that signs in as ${email} gets this employee’s roles. Do this only when their account was created again in Microsoft 365.`,
         yes: 'Unlink account',
-      }
-    case 'remove':
-      return {
-        title: `Remove ${own ? 'yourself' : email}?`,
-        text: own
-          ? 'You’ll lose access to the workspace. Only another admin can restore it.'
-          : `${email} will lose access to the workspace. Their content stays. You can add them again later.`,
-        yes: 'Remove',
       }
   }
 }

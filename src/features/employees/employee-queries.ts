@@ -64,7 +64,10 @@ export function useEmailServer(api: ApiClient, enabled: boolean) {
 
 /** A change of an employee, based on the version shown. */
 export type EmployeeChange = { employee: Employee } & (
-  { action: 'change-roles'; roles: Role[] } | { action: 'unlink' | 'remove' }
+  | { action: 'change-roles'; roles: Role[] }
+  | { action: 'unlink' }
+  // `to`: id of who takes over what they own
+  | { action: 'remove'; to?: string | undefined }
 )
 
 export function useChangeEmployee(api: ApiClient) {
@@ -84,7 +87,9 @@ function send(api: ApiClient, change: EmployeeChange) {
     case 'unlink':
       return api.DELETE(`${onePath}/account`, { params: { ...params, query: { version } } })
     case 'remove':
-      return api.DELETE(onePath, { params: { ...params, query: { version } } })
+      return api.DELETE(onePath, {
+        params: { ...params, query: { version, ...(change.to !== undefined && { to: change.to }) } },
+      })
   }
 }
 

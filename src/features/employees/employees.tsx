@@ -13,6 +13,7 @@ import { AskFirst, ConflictDialog, ProblemDialog } from './change-dialogs'
 import { useEmailServer, useEmployees, useInvite, type EmployeeChange } from './employee-queries'
 import { EmployeesTable } from './employees-table'
 import * as css from './employees.module.css'
+import { RemoveDialog } from './remove-dialog'
 import { RolesDialog } from './roles-dialog'
 import { useEmployeeChange } from './use-employee-change'
 
@@ -55,12 +56,16 @@ export function Employees({ api, me, search: first = '', adding, onAddingChange,
         onChooseRoles={change.choose}
       />
       <AddEmployeeDialog api={api} open={adding} onClose={() => onAddingChange(false)} />
-      <ChangeDialogs change={change} />
+      <ChangeDialogs api={api} change={change} />
     </WorkspacePage>
   )
 }
 
-function ChangeDialogs({ change }: { change: ReturnType<typeof useEmployeeChange> }) {
+interface DialogsProps extends Pick<Props, 'api'> {
+  change: ReturnType<typeof useEmployeeChange>
+}
+
+function ChangeDialogs({ api, change }: DialogsProps) {
   const { choosing, asking, conflict, problem, ask, make, dismiss, isMe } = change
   return (
     <>
@@ -72,7 +77,18 @@ function ChangeDialogs({ change }: { change: ReturnType<typeof useEmployeeChange
           onClose={dismiss}
         />
       )}
-      {asking && <AskFirst change={asking} own={isMe(asking)} onYes={() => make(asking)} onNo={dismiss} />}
+      {asking?.action === 'remove' && (
+        <RemoveDialog
+          api={api}
+          employee={asking.employee}
+          own={isMe(asking)}
+          onYes={(to) => make({ ...asking, to })}
+          onNo={dismiss}
+        />
+      )}
+      {asking && asking.action !== 'remove' && (
+        <AskFirst change={asking} own={isMe(asking)} onYes={() => make(asking)} onNo={dismiss} />
+      )}
       {conflict && <ConflictDialog conflict={conflict} onAgain={make} onLeave={dismiss} />}
       {problem !== undefined && <ProblemDialog problem={problem} onClose={dismiss} />}
     </>

@@ -292,7 +292,7 @@ describe('changing roles', () => {
     await row(mei)
     backend.changeAsSomeoneElse(mei, 'admin')
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
-    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    await person.click(await screen.findByRole('button', { name: 'Remove' }))
     const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
     await person.click(within(question).getByRole('button', { name: 'Keep the current roles' }))
     await waitFor(() => expect(rolesOf(mei)).toHaveTextContent('Admin'))
@@ -340,10 +340,45 @@ describe('removing an employee', () => {
     const { person } = open(backend)
     await row(mei)
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
-    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    await person.click(await screen.findByRole('button', { name: 'Remove' }))
     expect(await screen.findByText(`${mei} was removed`)).toBeVisible()
     await waitFor(() => expect(addresses()).not.toContain(mei))
     expect(screen.getByText('2 employees')).toBeVisible()
+  })
+
+  test('says what they own, and hands it over to the person who was chosen', async () => {
+    const backend = staff()
+    backend.owned = { entries: { post: 3, 'case-study': 0, job: 1, legal: 0 }, inquiries: 2 }
+    const { person } = open(backend)
+    await row(mei)
+    await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
+    const question = screen.getByRole('alertdialog', { name: `Remove ${mei}?` })
+    expect(
+      await within(question).findByText(
+        'They own 3 articles, 1 job and 2 open inquiries. Choose who takes this over.',
+      ),
+    ).toBeVisible()
+    const remove = within(question).getByRole('button', { name: 'Hand over and remove' })
+    await person.click(remove)
+    expect(within(question).getByRole('alert')).toHaveTextContent('Choose a person')
+    expect(backend.people).toHaveLength(3)
+
+    await person.click(within(question).getByRole('button', { name: /Hand over to/ }))
+    await person.click(await screen.findByRole('option', { name: /ben\.okafor/ }))
+    await person.click(within(question).getByRole('button', { name: 'Hand over and remove' }))
+    expect(await screen.findByText(`${mei} was removed`)).toBeVisible()
+    const ben = backend.people.find(({ email }) => email.startsWith('ben'))
+    expect(backend.asked.find((asked) => asked.startsWith('DELETE'))).toMatch(`&to=${ben?.id}`)
+  })
+
+  test('without knowing what they own, offers to try again and removes nobody', async () => {
+    const backend = staff()
+    const { person } = open(backend)
+    await row(mei)
+    backend.failNext('GET /api/admin/employees/', { status: 403, body: { code: 'x', message: 'Not now.' } })
+    await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
+    await person.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible()
   })
 })
 

@@ -9897,11 +9897,6 @@ type CaseStudiesPageQueryVariables = Exact<{
 
 type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean }> } | null };
 
-type FixedPageListPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FixedPageListPageQuery = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
-
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9954,6 +9949,11 @@ type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 type EmployeesPageQuery = { readonly company: { readonly name: string } | null };
 
 type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+
+type FixedPageListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FixedPageListPageQuery = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

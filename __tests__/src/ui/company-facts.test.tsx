@@ -18,6 +18,14 @@ test('the facts of a company are its name, registration, registered office and V
   ).toBeVisible()
 })
 
+test('a postcode and a VAT number are not broken across lines', () => {
+  const office = '14 Example Wharf, London E1 0AA'
+  render(<CompanyFacts legalName="Harbour Ltd" year={2026} registration={{ ...registration, office }} />)
+  const facts = screen.getByText(/Registered office/).textContent
+  expect(facts).toContain('London E1\u00a00AA.')
+  expect(facts).toContain('VAT number GB\u00a0000\u00a00000\u00a000.')
+})
+
 test('a company without a VAT number does not name one', () => {
   render(<CompanyFacts legalName="Harbour Ltd" year={2026} registration={{ ...registration, vat: null }} />)
   expect(screen.getByText(/Registered office/)).not.toHaveTextContent('VAT')

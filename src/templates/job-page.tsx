@@ -6,6 +6,7 @@ import { formatDate } from '../lib/format-date'
 import { formatMoneyRange } from '../lib/format-money-range'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
+import { ActionRow } from '../ui/action-row'
 import { ContactCard } from '../ui/contact-card'
 import { FactBand } from '../ui/fact-band'
 import { Ledger } from '../ui/ledger'
@@ -46,14 +47,14 @@ export default function JobPage({ data, pageContext }: Props) {
       />
       <FactBand facts={facts} />
       {page.open && (
-        <p className="wrap job-actions">
+        <ActionRow>
           <a className="button" href={`#${anchors.apply}`}>
             Apply
           </a>
           <SiteLink className="quiet-link" href={`${routes.career.href()}#${anchors.hiring}`}>
             How hiring goes
           </SiteLink>
-        </p>
+        </ActionRow>
       )}
       <Ledger html={page.body.html} />
       <Section id="what-you-do" title="What you do" layout="split">

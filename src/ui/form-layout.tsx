@@ -18,7 +18,7 @@ export function FormLayout({ id, title, aside, tone = 'plain', children }: Props
   return (
     <section id={id} className={css[tone]}>
       <div className={`wrap ${css.columns}`}>
-        <div>
+        <div className="no-print">
           <h2 className={css.title}>{title}</h2>
           {children}
         </div>

@@ -55,6 +55,17 @@ test('every account has a distinct, stable photo', async () => {
   expect(pictures[3]).toBe(pictures[0])
 })
 
+test('the photo of another account is found by its user name, in any case', async () => {
+  const token = await tokenOf(0)
+  const own = await call(photo, await tokenOf(1))
+  const email = emulators.sample.accounts[1]?.email ?? ''
+  const seen = await call(`/users/${encodeURIComponent(email.toUpperCase())}/photos/64x64/$value`, token)
+  expect(seen.status).toBe(200)
+  expect(await seen.arrayBuffer()).toEqual(await own.arrayBuffer())
+  const missing = await call('/users/nobody%40firm.example/photos/64x64/$value', token)
+  expect(await refusal(missing)).toEqual([404, 'ImageNotFound'])
+})
+
 test('an account without photo gets ImageNotFound', async () => {
   expect(await refusal(await call(photo, await tokenOf(2)))).toEqual([404, 'ImageNotFound'])
 })

@@ -33,19 +33,27 @@ export async function answerGraph(
   }
 }
 
-function answer({ findPhoto }: GraphParts, path: string, account: Account, response: ServerResponse): void {
+function answer(
+  { tenant, findPhoto }: GraphParts,
+  path: string,
+  account: Account,
+  response: ServerResponse,
+): void {
   if (path === '/v1.0/me') {
     sendJson(response, 200, profileOf(account))
     return
   }
-  if (path !== '/v1.0/me/photo/$value') {
+  const other = /^\/v1\.0\/users\/([^/]+)\/photos\/64x64\/\$value$/.exec(path)?.[1]?.toLowerCase()
+  if (path !== '/v1.0/me/photo/$value' && other === undefined) {
     throw new GraphError(
       400,
       'BadRequest',
       `Resource not found for the segment '${path.slice('/v1.0/'.length)}'.`,
     )
   }
-  const photo = findPhoto(account.oid)
+  const shown =
+    other === undefined ? account : tenant.sample.accounts.find(({ email }) => email.toLowerCase() === other)
+  const photo = shown && findPhoto(shown.oid)
   if (!photo) throw new GraphError(404, 'ImageNotFound', "The photo wasn't found.")
   response.writeHead(200, { 'content-type': 'image/png', 'content-length': photo.length }).end(photo)
 }

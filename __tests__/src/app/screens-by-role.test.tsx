@@ -142,6 +142,7 @@ function signInWith(held: readonly Role[]): void {
     findToken: () => Promise.resolve('token'),
     readRoles: () => Promise.resolve(held),
     readPhoto: () => Promise.resolve(null),
+    readPhotoOf: () => Promise.resolve(null),
     readProfile: () => new Promise(() => undefined),
   })
 }

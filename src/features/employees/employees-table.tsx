@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
 import type { Employee } from '../../../contract/employee'
 import { titleRoles } from '../../../contract/permissions'
@@ -14,6 +15,8 @@ interface Props {
   employees: readonly Employee[]
   /** Email of the signed-in user. */
   me: string
+  /** URL of a person’s photo; null without one. */
+  findPhoto: (email: string) => Promise<string | null>
   /** The change that is being saved: its roles are shown already. */
   pending: EmployeeChange | undefined
   onChange: (change: EmployeeChange) => void
@@ -28,6 +31,7 @@ interface Props {
 export function EmployeesTable({
   employees,
   me,
+  findPhoto,
   pending,
   onChange,
   onChooseRoles,
@@ -49,7 +53,11 @@ export function EmployeesTable({
         {(employee) => (
           <Row id={employee.id} textValue={employee.email}>
             <Cell>
-              <Person employee={employee} isMe={employee.email.toLowerCase() === me.toLowerCase()} />
+              <Person
+                employee={employee}
+                isMe={employee.email.toLowerCase() === me.toLowerCase()}
+                findPhoto={findPhoto}
+              />
             </Cell>
             <Cell data-label="Roles">
               <ActionButton
@@ -92,10 +100,22 @@ function rolesOf({ id, roles }: Employee, pending: EmployeeChange | undefined) {
   return pending?.action === 'change-roles' && pending.employee.id === id ? pending.roles : roles
 }
 
-function Person({ employee: { email, name }, isMe }: { employee: Employee; isMe: boolean }) {
+interface PersonProps extends Pick<Props, 'findPhoto'> {
+  employee: Employee
+  isMe: boolean
+}
+
+/** A person as their Microsoft account shows them; before the first sign-in by their email. */
+function Person({ employee: { email, name, linkedAt }, isMe, findPhoto }: PersonProps) {
+  const isLinked = linkedAt !== null
+  const { data: photoUrl = null } = useQuery({
+    queryKey: ['photo', email],
+    queryFn: () => findPhoto(email),
+    enabled: isLinked,
+  })
   return (
     <span className={css.person}>
-      <Avatar name={name ?? email.replace(/@.*/, '')} photoUrl={null} />
+      <Avatar name={name ?? email.replace(/@.*/, '')} photoUrl={photoUrl} />
       <span className={css.names}>
         {name !== null && <span>{name}</span>}
         <span className={name === null ? css.address : css.email}>{email}</span>

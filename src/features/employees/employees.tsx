@@ -21,6 +21,8 @@ interface Props {
   api: ApiClient
   /** Email of the signed-in user. */
   me: string
+  /** URL of a person’s photo; null without one. */
+  findPhoto: (email: string) => Promise<string | null>
   /** What the list is searched for at first; default: everybody. */
   search?: string
   /** Whether the dialog to add an employee is open. */
@@ -31,7 +33,15 @@ interface Props {
 }
 
 /** /admin/employees/: who can sign in to the workspace, and with which roles. */
-export function Employees({ api, me, search: first = '', adding, onAddingChange, onOwnChange }: Props) {
+export function Employees({
+  api,
+  me,
+  findPhoto,
+  search: first = '',
+  adding,
+  onAddingChange,
+  onOwnChange,
+}: Props) {
   const [search, setSearch] = useState(first)
   const change = useEmployeeChange({ api, me, onOwnChange })
   return (
@@ -50,6 +60,7 @@ export function Employees({ api, me, search: first = '', adding, onAddingChange,
       <EmployeeList
         api={api}
         me={me}
+        findPhoto={findPhoto}
         search={useDebouncedValue(search.trim())}
         pending={change.pending}
         onChange={change.ask}
@@ -95,7 +106,7 @@ function ChangeDialogs({ api, change }: DialogsProps) {
   )
 }
 
-type ListProps = Pick<Props, 'api' | 'me'> & {
+type ListProps = Pick<Props, 'api' | 'me' | 'findPhoto'> & {
   search: string
   pending: EmployeeChange | undefined
   onChange: ReturnType<typeof useEmployeeChange>['ask']

@@ -1,5 +1,6 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
+import { useSession } from '../../features/auth/session/session-provider'
 import { Employees } from '../../features/employees/employees'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
@@ -9,6 +10,7 @@ const href = routes.adminEmployees.href()
 /** /admin/employees/: employees and roles; "?add" opens the dialog to add one, "?search=ada" looks for one. */
 export default function EmployeesPage({ location }: PageProps) {
   const { api, user } = useWorkspaceSession()
+  const { findPhotoOf } = useSession()
   const asked = new URLSearchParams(location.search)
   const search = asked.get('search') ?? ''
   return (
@@ -16,6 +18,7 @@ export default function EmployeesPage({ location }: PageProps) {
       key={search}
       api={api}
       me={user.email}
+      findPhoto={findPhotoOf}
       search={search}
       adding={asked.has('add')}
       onAddingChange={(adding) => navigate(adding ? `${href}?add` : href, { replace: !adding })}

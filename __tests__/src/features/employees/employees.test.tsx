@@ -12,6 +12,7 @@ const staff = () =>
     { email: 'ben.okafor@firm.example', roles: ['employee'] },
   ])
 
+const findPhoto = (email: string) => Promise.resolve(email === mei ? 'blob:mei' : null)
 const onOwnChange = jest.fn()
 beforeEach(() => onOwnChange.mockClear())
 
@@ -23,6 +24,7 @@ function open(backend: EmployeeBackend, { adding: addingAtFirst = false } = {}) 
       <Employees
         api={api}
         me={nora.email}
+        findPhoto={findPhoto}
         adding={adding}
         onAddingChange={setAdding}
         onOwnChange={onOwnChange}
@@ -390,7 +392,11 @@ describe('invitations', () => {
     backend.link(mei, 'Mei Tanaka')
     open(backend)
     expect(await row(mei)).toHaveTextContent(/Mei Tanaka.+19 November 2026, \d\d:\d\d/)
+    await waitFor(async () =>
+      expect((await row(mei)).querySelector('img')).toHaveAttribute('src', 'blob:mei'),
+    )
     expect(await row('ben')).toHaveTextContent('Invited 2 November 2026')
+    expect((await row('ben')).querySelector('img')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Send the invitation again/ })).toHaveLength(2)
   })
 

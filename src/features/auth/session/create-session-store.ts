@@ -46,7 +46,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
 
   async function restore(): Promise<void> {
     const hasSession = hasSessionCookie()
-    revokePhoto()
+    revokePhotos()
     set({ session: { status: hasSession ? 'checking' : 'signed-out' }, failure: undefined })
     try {
       if (lastAccount) await enter(lastAccount, 'restore')
@@ -149,7 +149,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     set({ activity: 'entering' })
     const { roles, failure } = await readRoles(phase)
     if (mine !== turn) return
-    revokePhoto()
+    revokePhotos()
     // without an answer from the backend the user is known, only their roles are not
     if (failure && !failure.cause.startsWith('backend-')) {
       set({ session: { status: 'signed-out' }, activity: 'idle', failure })
@@ -184,10 +184,32 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     }
   }
 
-  /** Frees the photo's URL; called before anything replaces the user. */
-  function revokePhoto(): void {
+  const photosOfOthers = new Map<string, Promise<string | null>>()
+
+  /** Asks for each photo once. */
+  function findPhotoOf(email: string): Promise<string | null> {
+    const found = photosOfOthers.get(email) ?? readPhotoOf(email)
+    photosOfOthers.set(email, found)
+    return found
+  }
+
+  async function readPhotoOf(email: string): Promise<string | null> {
+    try {
+      const photo = await get().client?.readPhotoOf(email)
+      return photo ? URL.createObjectURL(photo) : null
+    } catch (error) {
+      console.error('A photo could not be read.', error)
+      return null
+    }
+  }
+
+  /** Frees the photos' URLs; called before anything replaces the user. */
+  function revokePhotos(): void {
     const { session } = get()
     if (session.status === 'signed-in' && session.user.photoUrl) URL.revokeObjectURL(session.user.photoUrl)
+    for (const photo of photosOfOthers.values())
+      void photo.then((url) => url !== null && URL.revokeObjectURL(url))
+    photosOfOthers.clear()
   }
 
   async function signOut(): Promise<void> {
@@ -211,7 +233,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   /** @returns The account that was signed in. */
   function leave(): Account | undefined {
     const account = lastAccount
-    revokePhoto()
+    revokePhotos()
     attempt += 1
     turn += 1
     lastAccount = undefined
@@ -251,6 +273,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     onAccount,
     findToken,
     expire,
+    findPhotoOf,
     readProfile: async () => (await get().client?.readProfile()) ?? {},
   }
 }

@@ -74,6 +74,8 @@ interface SessionActions {
   findToken: (audience: Audience, options?: TokenOptions) => Promise<string>
   /** Asks the user to sign in again: the backend refuses their token. */
   expire: () => void
+  /** Object URL of another person’s photo, which lasts as long as the session; null without one. */
+  findPhotoOf: (email: string) => Promise<string | null>
   /** The user's profile in Microsoft Graph. */
   readProfile: () => Promise<Profile>
 }
@@ -89,6 +91,7 @@ export function useSession(): SessionState & SessionActions {
     restore: store.restore,
     findToken: store.findToken,
     expire: store.expire,
+    findPhotoOf: store.findPhotoOf,
     readProfile: store.readProfile,
     signOut: () => {
       navigate(routes.home.href())

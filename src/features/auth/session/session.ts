@@ -68,6 +68,8 @@ export interface SignInClient {
   readRoles: () => Promise<readonly Role[]>
   /** The profile photo; null where there is none. */
   readPhoto: () => Promise<Blob | null>
+  /** A small photo of another person; null where there is none. */
+  readPhotoOf: (email: string) => Promise<Blob | null>
   /** The user's profile in Microsoft Graph. */
   readProfile: () => Promise<Profile>
 }

@@ -18,6 +18,7 @@ export async function connect(): Promise<SignInClient> {
     ...msal,
     readRoles: async () => (await api.GET('/api/me')).data.roles,
     readPhoto: async () => readGraphPhoto({ graphUrl, token: await msal.findToken('graph') }),
+    readPhotoOf: async (email) => readGraphPhotoOf({ graphUrl, token: await msal.findToken('graph') }, email),
     readProfile: async () => readGraphProfile({ graphUrl, token: await msal.findToken('graph') }),
   }
 }
@@ -54,6 +55,13 @@ export async function readGraphPhoto({ graphUrl, token }: Call): Promise<Blob | 
   if (answer.ok) return answer.blob()
   console.error(`The profile photo could not be read: Microsoft Graph answered ${answer.status}.`)
   return null
+}
+
+/** A small photo of another person of the tenant; null where there is none, as for many people. */
+export async function readGraphPhotoOf({ graphUrl, token }: Call, email: string): Promise<Blob | null> {
+  const path = `/users/${encodeURIComponent(email)}/photos/64x64/$value`
+  const answer = await fetch(`${graphUrl}${path}`, withToken(token))
+  return answer.ok ? answer.blob() : null
 }
 
 /** The user's profile; empty where the response is not as expected. */

@@ -32,6 +32,7 @@ function open(changes: Pick<SignInClient, 'readRoles'>): void {
     forget: () => Promise.resolve(),
     findToken: () => Promise.resolve('token'),
     readPhoto: () => Promise.resolve(null),
+    readPhotoOf: () => Promise.resolve(null),
     readProfile: () => Promise.resolve({}),
     ...changes,
   })

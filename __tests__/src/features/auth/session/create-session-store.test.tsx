@@ -23,6 +23,7 @@ function makeClient(changes: Partial<SignInClient> = {}): SignInClient {
     findToken: () => Promise.resolve('token'),
     readRoles: () => Promise.resolve(['employee']),
     readPhoto: () => Promise.resolve(null),
+    readPhotoOf: () => Promise.resolve(null),
     readProfile: () => Promise.resolve({}),
     ...changes,
   }
@@ -431,6 +432,21 @@ describe('during a session', () => {
     await store.restore()
     expect(store.get().session).toMatchObject({ user: { photoUrl: 'blob:2' } })
     expect(revoked).toEqual(['blob:1'])
+  })
+
+  test('the photo of another person is asked for once, and revoked with the session', async () => {
+    const readPhotoOf = jest.fn(() => Promise.resolve(new Blob(['photo'])))
+    const { store } = await signedIn({ readPhotoOf })
+    const seen = [await store.findPhotoOf(ben.email), await store.findPhotoOf(ben.email)]
+    expect([seen, readPhotoOf.mock.calls]).toEqual([['blob:1', 'blob:1'], [[ben.email]]])
+    await store.signOut()
+    await flush()
+    expect(revoked).toEqual(['blob:1'])
+  })
+
+  test('another person without a photo that can be read has none', async () => {
+    const { store } = await signedIn({ readPhotoOf: () => Promise.reject(new Error('no')) })
+    expect(await store.findPhotoOf(ben.email)).toBeNull()
   })
 
   test('another account revokes the photo of the first', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { seedEmployees } from '../../backend/employees/seed-employees'
 import { EmployeeSchema, listEmployees } from '../../contract/employee'
+import { searchWorkspace } from '../../contract/workspace-search'
 import { apiOf, outcomeOf, type ApiOf } from './support/api-of'
 import { kinds, startDatabases, type Databases } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
@@ -94,6 +95,10 @@ describe.each(kinds)('invitations on the %s database', (kind) => {
     await open.app.inject({ url: '/api/me', headers })
     const [employee] = await find('tanaka')
     expect(employee).toMatchObject({ email: mei, name: 'Mei Tanaka', version: 1 })
+    const found = await admin.get('/api/workspace/search?q=tanaka')
+    expect(searchWorkspace.responses[200].parse(found.json()).data).toMatchObject([
+      { kind: 'employee', items: [{ title: mei, detail: 'Mei Tanaka' }] },
+    ])
     expect(Date.now() - Date.parse(employee?.lastSignInAt ?? '')).toBeLessThan(60_000)
     expect(outcomeOf(await invite(employee?.id ?? ''))).toEqual([409, 'not_now'])
   })

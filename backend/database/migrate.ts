@@ -34,6 +34,7 @@ import * as cards from '../migrations/0024-cards'
 import * as people from '../migrations/0025-people'
 import * as kindsWithoutCheck from '../migrations/0026-kinds-without-a-check'
 import * as remarksOnPassages from '../migrations/0027-remarks-on-passages'
+import * as employeesByName from '../migrations/0028-employees-by-name'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -144,4 +145,5 @@ export const allMigrations: Record<string, Migration> = {
   '0025-people': people,
   '0026-kinds-without-a-check': kindsWithoutCheck,
   '0027-remarks-on-passages': remarksOnPassages,
+  '0028-employees-by-name': employeesByName,
 }

@@ -8,17 +8,19 @@ import { ExampleFigure } from '../ui/example-figure'
 import { HomeHero } from '../ui/home-hero'
 import { PageHead } from '../ui/page-head'
 import { PostList } from '../ui/post-list'
+import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { SolutionList } from '../ui/solution-list'
 import { StepList } from '../ui/step-list'
 import { TechnologyIndex } from '../ui/technology-index'
 
-/** /: what we do and for whom, four entry points, an example, our process, technologies and articles. */
+/** /: what we do and for whom, four entry points, an example, our process, samples, technologies and articles. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
+  const samples = data.samples.nodes.flatMap((list) => list.samples)
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
@@ -38,6 +40,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section id={anchors.engagement} title={page.engagement.title} text={page.engagement.text}>
         <StepList steps={page.engagement.steps} layout="course" />
       </Section>
+      {samples.length > 0 && (
+        <Section title="Read what we hand over">
+          <SampleList samples={samples.slice(0, 2)} heading="h3" />
+          <p className="after-list">
+            <SiteLink href={routes.samples.href()} className="quiet-link">
+              All sample deliverables
+            </SiteLink>
+          </p>
+        </Section>
+      )}
       <Section title={page.solutions.title} text={page.solutions.text}>
         <SolutionList solutions={solutions} heading="h3" inset />
       </Section>
@@ -147,6 +159,13 @@ export const query = graphql`
     }
     company {
       getInTouch
+    }
+    samples: allSamplesPage {
+      nodes {
+        samples {
+          ...SampleCard
+        }
+      }
     }
     solutions: allSolutionsPage {
       nodes {

@@ -1,21 +1,43 @@
-import { isFixed, type EntryKind, type FixedKind, type OpenKind } from './content/kinds'
+import { isFixed, type EntryKind, type FixedKind } from './content/kinds'
+import { entryPatterns, findAddress } from './entry-patterns'
+import { services } from './trees/services'
+import { technologies } from './trees/technologies'
+import type { CategoryConfig } from './trees/tree'
 
-/** Public URLs of entries, as patterns of the site's routes. */
-export const entryPatterns = {
-  post: '/blog/:post/',
-  'case-study': '/case-study/:study/',
-  job: '/career/:job/',
-} as const satisfies Record<OpenKind, string>
-
-/** The same of pages that the site fixes. */
+/** Public URLs of pages that the site fixes, as patterns of its routes. */
 export const fixedPatterns = {
+  'page-home': '/',
+  'page-services': '/services/',
+  'page-technologies': '/technologies/',
+  'page-solutions': '/solutions/',
+  'page-case-studies': '/case-study/',
+  'page-samples': '/samples/',
+  'page-blog': '/blog/',
+  'page-about': '/about/',
+  'page-career': '/career/',
+  'page-contact': '/contact/',
+  'page-tms-support': '/tms-support/',
+  'service-category': '/services/:category/',
+  service: '/services/:category/:service/',
+  'technology-category': '/technologies/:category/',
+  technology: '/technologies/:category/:technology/',
+  solution: '/solutions/:solution/',
+  sample: '/samples/:sample/',
   legal: '/:page/',
 } as const satisfies Record<FixedKind, string>
+
+/** The trees that say in which category a page is. */
+const trees: Readonly<Partial<Record<EntryKind, readonly CategoryConfig[]>>> = {
+  service: services,
+  technology: technologies,
+}
 
 /** The public path of an entry, e.g. "/blog/tides/". */
 export function entryAddress(kind: EntryKind, slug: string): string {
   const pattern = isFixed(kind) ? fixedPatterns[kind] : entryPatterns[kind]
-  return pattern.replace(/:\w+/, slug)
+  const category = trees[kind]?.find(({ children }) => children.includes(slug))
+  const placed = category ? pattern.replace(':category', category.slug) : pattern
+  return placed.replace(/:\w+/, slug)
 }
 
 /** From the former address of an entry to its present one. */
@@ -24,26 +46,13 @@ export const asRedirect = ({ kind, from, to }: { kind: EntryKind; from: string; 
   to: entryAddress(kind, to),
 })
 
-/**
- * The entry of an open kind that a path refers to, whether it exists or not; undefined for all other paths. Such a page may
- * exist before a build has made it.
- */
-export const findEntryAddress = (pathname: string) => find(entryPatterns, pathname)
-
 /** The page of any kind that a path refers to, whether it exists or not. */
-export const findPageAddress = (pathname: string) => find({ ...entryPatterns, ...fixedPatterns }, pathname)
-
-function find<Kind extends EntryKind>(
-  patterns: Readonly<Record<Kind, string>>,
-  pathname: string,
-): { kind: Kind; slug: string } | undefined {
-  const kinds = Object.keys(patterns) as Kind[] // the keys are written above
-  for (const kind of kinds) {
-    const [before = '', after = ''] = patterns[kind].split(/:\w+/)
-    const path = pathname.endsWith('/') ? pathname : `${pathname}/`
-    if (!path.startsWith(before) || !path.endsWith(after)) continue
-    const slug = path.slice(before.length, path.length - after.length)
-    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return { kind, slug }
+export function findPageAddress(pathname: string): { kind: EntryKind; slug: string } | undefined {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const once = Object.entries(fixedPatterns).find(([, pattern]) => pattern === path)
+  if (once) {
+    const kind = once[0] as FixedKind // the keys are written above
+    return { kind, slug: kind.replace(/^page-/, '') }
   }
-  return undefined
+  return findAddress({ ...entryPatterns, ...fixedPatterns }, path)
 }

@@ -1,5 +1,6 @@
-import { fixedKinds, openKinds } from '../../contract/content/kinds'
-import { entryAddress, findEntryAddress, findPageAddress } from '../../contract/entry-address'
+import { entryKinds, fixedKinds, openKinds, type EntryKind } from '../../contract/content/kinds'
+import { entryAddress, findPageAddress } from '../../contract/entry-address'
+import { findEntryAddress } from '../../contract/entry-patterns'
 import { routes } from '../../src/config/routes'
 
 test('entries have the addresses of the site’s routes', () => {
@@ -29,12 +30,24 @@ test.each([
   expect(findEntryAddress(path)).toBeUndefined()
 })
 
-test.each([...openKinds, ...fixedKinds])('the page of a %s is found by its address', (kind) => {
-  const address = entryAddress(kind, 'high-tide-2')
-  expect(findPageAddress(address)).toEqual({ kind, slug: 'high-tide-2' })
-  expect(findPageAddress(address.slice(0, -1))).toEqual({ kind, slug: 'high-tide-2' })
+const slugs: Partial<Record<EntryKind, string>> = { service: 'tech-advisory', technology: 'teams' }
+const slugOf = (kind: EntryKind) =>
+  slugs[kind] ?? (kind.startsWith('page-') ? kind.slice('page-'.length) : 'high-tide-2')
+
+test.each(entryKinds)('the page of a %s is found by its address', (kind) => {
+  const slug = slugOf(kind)
+  const address = entryAddress(kind, slug)
+  expect(findPageAddress(address)).toEqual({ kind, slug })
+  expect(findPageAddress(address.slice(0, -1))).toEqual({ kind, slug })
+})
+
+test('services and technologies are in their categories', () => {
+  expect([entryAddress('service', 'tech-advisory'), entryAddress('technology', 'teams')]).toEqual([
+    routes.service.href({ category: 'strategic-consulting', service: 'tech-advisory' }),
+    routes.technology.href({ category: 'microsoft-ecosystem', technology: 'teams' }),
+  ])
 })
 
 test.each(fixedKinds)('a %s has its page before an entry is published, so it is not looked for', (kind) => {
-  expect(findEntryAddress(entryAddress(kind, 'high-tide-2'))).toBeUndefined()
+  expect(findEntryAddress(entryAddress(kind, slugOf(kind)))).toBeUndefined()
 })

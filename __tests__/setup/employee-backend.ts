@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { exportAudit, listAudit, type AuditEntry } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
 import type { Belongings } from '../../contract/belongings'
+import { entryKinds } from '../../contract/content/kinds'
 import {
   addEmployee,
   changeEmployee,
@@ -41,6 +42,12 @@ const noSuch = () => fail(404, 'not_found', 'This employee has been removed. Rel
 const changed = ({ email }: Employee) =>
   fail(409, 'changed', `Someone else changed ${email}. Reload the list and try again.`)
 
+/** How many entries of each kind someone owns. Default: none. */
+export const ownedEntries = (some: Partial<Belongings['entries']> = {}): Belongings['entries'] => ({
+  ...(Object.fromEntries(entryKinds.map((kind) => [kind, 0])) as Belongings['entries']), // each kind
+  ...some,
+})
+
 /**
  * An in-memory backend for tests: implements `fetch`, and validates requests and responses against the contract's
  * schemas.
@@ -61,7 +68,7 @@ export class EmployeeBackend {
   found: FoundItem[] = []
   opened: FoundItem[] = []
   /** What every employee owns. */
-  owned: Belongings = { entries: { post: 0, 'case-study': 0, job: 0, legal: 0 }, inquiries: 0 }
+  owned: Belongings = { entries: ownedEntries(), inquiries: 0 }
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
   private nextId = 1
 

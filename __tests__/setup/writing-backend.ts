@@ -194,7 +194,7 @@ export class WritingBackend extends WorkspaceBackend {
     const fields = { ...source.content.fields, title: `Copy of ${source.title}` }
     const answer = this.begin({
       id: copyId,
-      content: { kind, slug: '', fields, markdown: source.content.markdown },
+      content: { kind, slug: '', fields, markdown: source.content.markdown } as EntryContent, // of the same kind
     })
     return answer
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFixed } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { dayIn } from '../clock'
 import { jobStatusOf, type StoredEntry } from '../repositories/stored-entry'
@@ -37,7 +38,7 @@ function statusOfFile({ source }: Dated) {
 
 /** When content with a date was first published: noon of its day, the same day in nearly every time zone; null without a date. */
 export function firstLiveOf(content: EntryContent): Date | null {
-  const day = dayOf(content)
+  const day = isFixed(content.kind) ? undefined : dayOf(content)
   return day === undefined ? null : new Date(`${day}T12:00:00Z`)
 }
 

@@ -1,3 +1,4 @@
+import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import {
   explainAuthor,
@@ -5,6 +6,7 @@ import {
   explainOffice,
   explainTag,
 } from '../../contract/content/explain-reference'
+import type { Fields, ReferenceField, ReferencesField } from '../../contract/content/field'
 import { fillValues, type TokenValues } from '../../contract/content/fill-values'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { findNames, findUnknownTokens } from '../../contract/content/find-token-issues'
@@ -16,12 +18,14 @@ import type { LiveContent } from '../repositories/tables'
 /**
  * What in complete content the site doesn't have: tags, services, technologies, offices and values of the company. The
  * build checks the same by the same functions.
+ *
+ * @param isThere Whether visitors can read an article or a case study.
  */
-export function findSiteBlockers(live: LiveContent, index: SiteIndex): Blocker[] {
+export function findSiteBlockers(live: LiveContent, index: SiteIndex, isThere: IsThere): Blocker[] {
   const values: TokenValues = new Map(Object.entries(index.values))
   const texts = [...textsIn(live.fields, 'fields'), { field: 'markdown', text: live.markdown }]
   return [
-    ...findMissing(live, index),
+    ...findMissing(live, index, isThere),
     ...texts.flatMap(({ field, text }) => {
       const found = [
         ...findNames(text, { spellings: index.brand, values }),
@@ -33,39 +37,64 @@ export function findSiteBlockers(live: LiveContent, index: SiteIndex): Blocker[]
   ]
 }
 
-function findMissing({ fields }: LiveContent, index: SiteIndex): Blocker[] {
-  const blockers = (field: string, names: readonly string[], why: (name: string) => string | undefined) =>
-    names.flatMap((name, at): Blocker[] => {
-      const message = why(name)
-      return message === undefined ? [] : [{ field: `fields.${field}.${at}`, message }]
-    })
+/** Whether visitors can read an entry. */
+export type IsThere = (kind: 'post' | 'case-study', slug: string) => boolean
+
+function findMissing({ kind, fields }: LiveContent, index: SiteIndex, isThere: IsThere): Blocker[] {
   const missing = (noun: string, known: readonly string[]) => (slug: string) =>
     known.includes(slug) ? undefined : explainMissing(noun, slug, known)
-  const office = 'office' in fields ? explainOffice(fields.office, index.offices) : undefined
-  const people = index.people.map(({ slug }) => slug)
+  const explain: Record<Reference['to'], (name: string) => string | undefined> = {
+    tags: (tag) => explainTag(tag, index.tags),
+    services: missing('service', index.services),
+    technologies: missing('technology', index.technologies),
+    offices: (office) => explainOffice(office, index.offices),
+    people: missing(
+      'person',
+      index.people.map(({ slug }) => slug),
+    ),
+    posts: (slug) => (isThere('post', slug) ? undefined : explainMissing('article', slug, [])),
+    caseStudies: (slug) => (isThere('case-study', slug) ? undefined : explainMissing('case study', slug, [])),
+  }
   const author =
     'author' in fields && fields.author !== undefined ? explainAuthor(fields.author, index.people) : undefined
-  const contact =
-    'contact' in fields && fields.contact !== undefined
-      ? missing('person', people)(fields.contact)
-      : undefined
   return [
-    ...('tags' in fields ? blockers('tags', fields.tags, (tag) => explainTag(tag, index.tags)) : []),
-    ...('related' in fields
-      ? [
-          ...blockers('related.services', fields.related.services, missing('service', index.services)),
-          ...blockers(
-            'related.technologies',
-            fields.related.technologies,
-            missing('technology', index.technologies),
-          ),
-        ]
-      : []),
-    ...(office === undefined ? [] : [{ field: 'fields.office', message: office }]),
+    ...referencesIn(entryDescriptions[kind].fields, fields, 'fields').flatMap(({ field, to, name }) => {
+      const message = explain[to](name)
+      return message === undefined ? [] : [{ field, message }]
+    }),
     ...(author === undefined ? [] : [{ field: 'fields.author', message: author }]),
-    ...(contact === undefined ? [] : [{ field: 'fields.contact', message: contact }]),
   ]
 }
+
+interface Reference {
+  /** Path of the field, e.g. "fields.related.services.1". */
+  field: string
+  to: ReferenceField['to'] | ReferencesField['to']
+  name: string
+}
+
+/** Everything that fields refer to by its slug or name. */
+function referencesIn(fields: Fields, values: object, path: string): Reference[] {
+  const given = new Map<string, unknown>(Object.entries(values))
+  return Object.entries(fields).flatMap(([key, field]): Reference[] => {
+    const value = given.get(key)
+    const at = `${path}.${key}`
+    if (field.kind === 'reference')
+      return typeof value === 'string' ? [{ field: at, to: field.to, name: value }] : []
+    if (field.kind === 'references')
+      return listOf(value).flatMap((name, index) =>
+        typeof name === 'string' ? [{ field: `${at}.${index}`, to: field.to, name }] : [],
+      )
+    if (field.kind === 'rows')
+      return listOf(value).flatMap((row, index) => referencesOf(field.fields, row, `${at}.${index}`))
+    return field.kind === 'group' ? referencesOf(field.fields, value, at) : []
+  })
+}
+
+const referencesOf = (fields: Fields, value: unknown, path: string): Reference[] =>
+  typeof value === 'object' && value !== null ? referencesIn(fields, value, path) : []
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** What is too long, or too much, once the company's values are filled in. */
 function findFilledFaults({ kind, fields, markdown }: LiveContent, values: TokenValues): Blocker[] {

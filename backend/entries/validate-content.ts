@@ -1,13 +1,16 @@
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import { entrySchemas } from '../../contract/content/entry-schemas'
-import type { Fields } from '../../contract/content/field'
+import type { EntryDescription, Field, Fields } from '../../contract/content/field'
 import { findTextFault } from '../../contract/content/find-text-fault'
+import { isFixed } from '../../contract/content/kinds'
 import type { EntryContent, Blocker } from '../../contract/entry'
+import { entryAddress } from '../../contract/entry-address'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
+import type { SiteIndex } from '../../contract/site-index'
 import type { LiveContent } from '../repositories/tables'
 import type { EntryRepos } from './entry-repos'
 import { findReferenceBlockers } from './find-reference-blockers'
-import { findSiteBlockers } from './find-site-blockers'
+import { findSiteBlockers, type IsThere } from './find-site-blockers'
 
 /** Ready for visitors, or what keeps it from being published. */
 export interface Validation {
@@ -26,10 +29,11 @@ export function validateContent(content: EntryContent, today: string): Validatio
   const { kind, slug, markdown } = content
   const fields = explain(entrySchemas[kind], withGroups(content))
   const fault = findTextFault(markdown)
+  const { hasNoText }: EntryDescription = entryDescriptions[kind]
   const blockers = [
     ...(slug === '' ? [missing('slug')] : []),
     ...(fields.ok ? [] : fields.issues.map((issue) => toBlocker(issue, content.fields))),
-    ...(markdown.trim() === '' ? [missing('markdown')] : []),
+    ...(markdown.trim() === '' && hasNoText !== true ? [missing('markdown')] : []),
     ...(fault === undefined ? [] : [{ field: 'markdown', message: fault }]),
     ...findPastDeadline(content, today),
   ]
@@ -47,18 +51,34 @@ export async function validateForSite(
   const index = await repos.publishing.readSiteIndex()
   const all = [
     ...blockers,
-    ...(live && index ? findSiteBlockers(live, index) : []),
+    ...(live && index ? findSiteBlockers(live, index, await findPublic(repos, live, index)) : []),
     ...(await findReferenceBlockers(repos, content, index)),
   ]
   return live && all.length === 0 ? { blockers: [], live } : { blockers: all, live: undefined }
 }
 
-/** With the groups its kind has, so that an error names the field in them that is missing. */
+/** Which articles and case studies visitors can read: those of the release, and what has been published since. */
+async function findPublic(
+  { published }: EntryRepos,
+  { kind }: LiveContent,
+  { pages }: SiteIndex,
+): Promise<IsThere> {
+  const keys = isFixed(kind) ? await published.listKeys() : []
+  const live = new Set(keys.map((key) => entryAddress(key.kind, key.slug)))
+  return (to, slug) => {
+    const address = entryAddress(to, slug)
+    return Object.hasOwn(pages, address) || live.has(address)
+  }
+}
+
+/** With the groups its kind requires, so that an error names the field in them that is missing. */
 function withGroups({ kind, fields }: EntryContent): object {
   const described: Fields = entryDescriptions[kind].fields
-  const groups = Object.keys(described).filter((key) => described[key]?.kind === 'group')
+  const groups = Object.keys(described).filter((key) => isRequiredGroup(described[key]))
   return { ...Object.fromEntries(groups.map((key) => [key, {}])), ...fields }
 }
+
+const isRequiredGroup = (field: Field | undefined) => field?.kind === 'group' && field.optional !== true
 
 /** Authors know fields, not keys: a field that was never filled in is empty. */
 function toBlocker({ path, message }: ValidationIssue, fields: object): Blocker {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EntryKind } from '../../contract/content/entry-kind'
-import { entryAddress, findEntryAddress } from '../../contract/entry-address'
+import { entryAddress } from '../../contract/entry-address'
+import { findEntryAddress } from '../../contract/entry-patterns'
 import { ServiceError } from '../errors/service-error'
 import type { MissingLog } from '../seo/create-missing-log'
 import type { FindMoved } from '../seo/find-moved'

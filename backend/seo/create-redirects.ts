@@ -1,4 +1,5 @@
-import { entryAddress, findEntryAddress } from '../../contract/entry-address'
+import { entryAddress } from '../../contract/entry-address'
+import { findEntryAddress } from '../../contract/entry-patterns'
 import { mostSeoSettings, type RedirectRule } from '../../contract/seo'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'

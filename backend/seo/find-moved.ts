@@ -1,4 +1,5 @@
-import { entryAddress, findEntryAddress } from '../../contract/entry-address'
+import { entryAddress } from '../../contract/entry-address'
+import { findEntryAddress } from '../../contract/entry-patterns'
 import { normalizeTarget } from '../../contract/redirect-target'
 import type { Db } from '../database/open-database'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'

@@ -1,32 +1,52 @@
-import { caseStudy } from './case-study.fields'
 import type { EntryKind } from './entry-kind'
 import type { EntryDescription, Field, Fields } from './field'
-import { job } from './job.fields'
-import { legal } from './page.fields'
-import { post } from './post.fields'
+import { openDescriptions } from './open-descriptions'
+import { legal, pages } from './page.fields'
+import { sample } from './sample.fields'
+import { service, serviceCategory } from './service.fields'
+import { solution } from './solution.fields'
+import { technology, technologyCategory } from './technology.fields'
 
 /** What each kind of entry consists of, beside its slug and text. */
 export const entryDescriptions = {
-  post,
-  'case-study': caseStudy,
-  job,
+  ...openDescriptions,
+  'page-home': pages.home,
+  'page-services': pages.services,
+  'service-category': serviceCategory,
+  service,
+  'page-technologies': pages.technologies,
+  'technology-category': technologyCategory,
+  technology,
+  'page-solutions': pages.solutions,
+  solution,
+  'page-case-studies': pages['case-studies'],
+  'page-samples': pages.samples,
+  sample,
+  'page-blog': pages.blog,
+  'page-about': pages.about,
+  'page-career': pages.career,
+  'page-contact': pages.contact,
+  'page-tms-support': pages['tms-support'],
   legal,
 } as const satisfies Record<EntryKind, EntryDescription>
 
 /** What people call the parts of an entry that are not in its front matter. */
 export const contentLabels = { slug: 'URL slug', markdown: 'Text' } as const
 
-const described: readonly Fields[] = Object.values(entryDescriptions).map(({ fields }) => fields)
+const described = Object.values<EntryDescription>(entryDescriptions).map(({ fields }) => fields)
 
 /**
  * What people call a part of an entry, or the field it is in, by its path: "fields.timeline.2.label" is in
  * "Timeline, 3".
+ *
+ * @param kind Of the entry. Default: any, so that the first with such a field counts.
  */
-export function nameField(path: string): string {
+export function nameField(path: string, kind?: EntryKind): string {
   const [root = '', ...keys] = path.split('.')
   if (root !== 'fields')
     return root in contentLabels ? contentLabels[root as keyof typeof contentLabels] : root
-  const fields = described.find((known) => keys[0] !== undefined && keys[0] in known)
+  const all: readonly Fields[] = kind ? [entryDescriptions[kind].fields] : described
+  const fields = all.find((known) => keys[0] !== undefined && keys[0] in known)
   return (fields && nameIn(fields, keys)) ?? keys.join('.')
 }
 

@@ -2,7 +2,16 @@ import type { z } from 'zod'
 import { entryDescriptions } from './entry-descriptions'
 import type { EntryKind } from './entry-kind'
 import { fieldsSchema } from './field-schemas'
-import { LegalSchema } from './page-schemas'
+import {
+  LegalSchema,
+  PageSchemas,
+  SampleSchema,
+  ServiceCategorySchema,
+  ServiceSchema,
+  SolutionSchema,
+  TechnologyCategorySchema,
+  TechnologySchema,
+} from './page-schemas'
 
 /** The front matter of complete entries. */
 export const PostSchema = fieldsSchema(entryDescriptions.post.fields)
@@ -18,5 +27,22 @@ export const entrySchemas = {
   post: PostSchema,
   'case-study': CaseStudySchema,
   job: JobSchema,
+  'page-home': PageSchemas.home,
+  'page-services': PageSchemas.services,
+  'service-category': ServiceCategorySchema,
+  service: ServiceSchema,
+  'page-technologies': PageSchemas.technologies,
+  'technology-category': TechnologyCategorySchema,
+  technology: TechnologySchema,
+  'page-solutions': PageSchemas.solutions,
+  solution: SolutionSchema,
+  'page-case-studies': PageSchemas['case-studies'],
+  'page-samples': PageSchemas.samples,
+  sample: SampleSchema,
+  'page-blog': PageSchemas.blog,
+  'page-about': PageSchemas.about,
+  'page-career': PageSchemas.career,
+  'page-contact': PageSchemas.contact,
+  'page-tms-support': PageSchemas['tms-support'],
   legal: LegalSchema,
 } as const satisfies Record<EntryKind, z.ZodType>

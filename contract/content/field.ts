@@ -145,6 +145,8 @@ export interface EntryDescription {
   /** By their keys, in the order of the form. */
   sections: Readonly<Record<string, Section>>
   fields: Fields
+  /** Whether the page shows no text beside its fields. Default: it needs one. */
+  hasNoText?: true
 }
 
 /** The keys of fields that visitors see unchanged in a place. */

@@ -12,7 +12,26 @@ export type OpenKind = (typeof openKinds)[number]
  * off. Each has a file; its text comes from there until an entry that took the file over is published, and once the page
  * returns to it.
  */
-export const fixedKinds = ['legal'] as const
+export const fixedKinds = [
+  'page-home',
+  'page-services',
+  'service-category',
+  'service',
+  'page-technologies',
+  'technology-category',
+  'technology',
+  'page-solutions',
+  'solution',
+  'page-case-studies',
+  'page-samples',
+  'sample',
+  'page-blog',
+  'page-about',
+  'page-career',
+  'page-contact',
+  'page-tms-support',
+  'legal',
+] as const
 export type FixedKind = (typeof fixedKinds)[number]
 
 export const entryKinds = [...openKinds, ...fixedKinds] as const
@@ -40,10 +59,29 @@ export const groupOf = (kind: EntryKind): EntryGroup => (isFixed(kind) ? 'page' 
 export const kindsIn = (listed: ListedKind): readonly EntryKind[] =>
   listed === 'page' ? fixedKinds : [listed]
 
+const once = (one: string) => ({ one, many: one })
+
 /** What people call one of each kind, and several. */
 export const kindNames: Record<EntryKind, { one: string; many: string }> = {
   post: { one: 'article', many: 'articles' },
   'case-study': { one: 'case study', many: 'case studies' },
   job: { one: 'job', many: 'jobs' },
+  'page-home': once('home page'),
+  'page-services': once('services overview'),
+  'service-category': { one: 'service category', many: 'service categories' },
+  service: { one: 'service', many: 'services' },
+  'page-technologies': once('technologies overview'),
+  'technology-category': { one: 'technology category', many: 'technology categories' },
+  technology: { one: 'technology', many: 'technologies' },
+  'page-solutions': once('products overview'),
+  solution: { one: 'product', many: 'products' },
+  'page-case-studies': once('list of case studies'),
+  'page-samples': once('list of samples'),
+  sample: { one: 'sample', many: 'samples' },
+  'page-blog': once('blog list'),
+  'page-about': once('about page'),
+  'page-career': once('careers page'),
+  'page-contact': once('contact page'),
+  'page-tms-support': once('support page'),
   legal: { one: 'legal page', many: 'legal pages' },
 }

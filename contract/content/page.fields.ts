@@ -33,6 +33,7 @@ const questions = {
 } as const satisfies Partial<RowsField>
 
 const home = {
+  hasNoText: true,
   sections: {
     ...side,
     opening: { title: 'Opening', column: 'main' },
@@ -199,14 +200,16 @@ const career = {
   },
 } as const satisfies EntryDescription
 
-const blog = { sections: side, fields: page } as const satisfies EntryDescription
+const blog = { hasNoText: true, sections: side, fields: page } as const satisfies EntryDescription
 
 const caseStudies = {
+  hasNoText: true,
   sections: { ...side, ...closingSection },
   fields: { ...page, closing: { ...closing, hint: 'The last section of each case study' } },
 } as const satisfies EntryDescription
 
 const samples = {
+  hasNoText: true,
   sections: { ...side, ...closingSection },
   fields: { ...page, closing: { ...closing, hint: 'The last section of each sample' } },
 } as const satisfies EntryDescription

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { EntryContent } from '../../contract/entry'
-import { services } from '../../src/config/services'
-import { technologies } from '../../src/config/technologies'
+import { services } from '../../contract/trees/services'
+import { technologies } from '../../contract/trees/technologies'
 import { ContentFiles } from '../../src/content/content-files'
 import { createRandom, type Random } from '../../src/sea-chart/random'
 

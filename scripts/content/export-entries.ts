@@ -70,7 +70,8 @@ async function exportEntry(placed: LocatedEntry, context: Context): Promise<void
   const before = present && readEntry(kind, present)
 
   const urls = await placePictures(placed, file, before, context)
-  const content = rewriteEntryPictures({ kind, slug, fields, markdown }, (url) => urls.get(url))
+  const whole = { kind, slug, fields, markdown } as EntryContent // kind and fields belong together
+  const content = rewriteEntryPictures(whole, (url) => urls.get(url))
   if (before && haveSameMeaning(before, content)) {
     exported.same.push(file)
     return

@@ -3,7 +3,7 @@ import { openKinds } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import type { ContentFiles, SourceFile } from '../../src/content/content-files'
 import { ContentError, type ContentIssue } from '../../src/content/content-issue'
-import { entryFolders } from '../../src/content/entry-folders'
+import { entryFilesOf } from '../../src/content/entry-folders'
 import type { FoundPicture } from '../../src/content/picture-source'
 import { readEntry } from '../../src/content/read-entry'
 import { listEntryPictures, rewriteEntryPictures } from '../../src/content/rewrite-pictures'
@@ -68,9 +68,7 @@ async function keepPictures(
 
 function readFiles(files: ContentFiles, paths: readonly string[]): ReadFile[] {
   const issues: ContentIssue[] = []
-  const all = openKinds.flatMap((kind) =>
-    files.markdownIn(entryFolders[kind]).map((source) => ({ kind, source })),
-  )
+  const all = openKinds.flatMap((kind) => entryFilesOf(kind, files).map((source) => ({ kind, source })))
   const wanted = paths.length === 0 ? all : all.filter(({ source }) => paths.includes(source.file))
   for (const file of paths.filter((name) => !all.some(({ source }) => source.file === name)))
     issues.push(atTop(file, 'no such file in content/blog, content/case-studies or content/jobs'))

@@ -1977,7 +1977,7 @@ export interface components {
          * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
          * @enum {string}
          */
-        EntryKind: "post" | "case-study" | "job" | "legal";
+        EntryKind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal";
         AuditEntry: {
             /** Format: uuid */
             id: string;
@@ -2245,6 +2245,511 @@ export interface components {
                 does?: string[];
                 brings?: string[];
                 gets?: string[];
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-home";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                secondary?: {
+                    label?: string;
+                    href?: string;
+                };
+                ways?: string;
+                example?: {
+                    caseStudy?: string;
+                    title?: string;
+                    text?: string;
+                };
+                solutions?: {
+                    title?: string;
+                    text?: string;
+                };
+                engagement?: {
+                    title?: string;
+                    text?: string;
+                    steps?: {
+                        title?: string;
+                        duration?: string;
+                        text?: string;
+                    }[];
+                };
+                technologies?: {
+                    title?: string;
+                    text?: string;
+                };
+                writing?: {
+                    title?: string;
+                    text?: string;
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-services";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                guideTitle?: string;
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "service-category";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                plainName?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                guide?: {
+                    when?: string;
+                    choose?: string;
+                }[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "service";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                plainName?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                deliverables?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                steps?: {
+                    title?: string;
+                    duration?: string;
+                    text?: string;
+                }[];
+                needs?: string[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+                contact?: string;
+                related?: {
+                    services?: string[];
+                    technologies?: string[];
+                    posts?: string[];
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-technologies";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                guideTitle?: string;
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "technology-category";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                plainName?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                guide?: {
+                    when?: string;
+                    choose?: string;
+                }[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "technology";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                formerly?: string;
+                rightWhen?: string[];
+                notWhen?: string[];
+                builds?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                neighbours?: {
+                    technology?: string;
+                    how?: string;
+                }[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
+                related?: {
+                    services?: string[];
+                    posts?: string[];
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-solutions";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "solution";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                flow?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                features?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                connects?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                security?: string[];
+                rollout?: {
+                    title?: string;
+                    duration?: string;
+                    text?: string;
+                }[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+                related?: {
+                    services?: string[];
+                    technologies?: string[];
+                    posts?: string[];
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-case-studies";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-samples";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "sample";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                /**
+                 * @description Kind. What it is a sample of.
+                 * @enum {string}
+                 */
+                kind?: "finding" | "decision record" | "runbook page" | "monthly report" | "licence comparison";
+                tagline?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                number?: string;
+                version?: string;
+                date?: string;
+                client?: string;
+                facts?: {
+                    name?: string;
+                    value?: string;
+                }[];
+                summary?: string;
+                chart?: {
+                    title?: string;
+                    values?: {
+                        label?: string;
+                        value?: number;
+                    }[];
+                };
+                related?: {
+                    services?: string[];
+                    caseStudies?: string[];
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-blog";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-about";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                principles?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                practices?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                closing?: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-career";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                hiring?: {
+                    title?: string;
+                    duration?: string;
+                    text?: string;
+                }[];
+                gets?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                noOpening?: string;
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-contact";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                steps?: {
+                    title?: string;
+                    duration?: string;
+                    text?: string;
+                }[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "page-tms-support";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                title?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                channels?: {
+                    title?: string;
+                    text?: string;
+                }[];
+                severities?: {
+                    name?: string;
+                    means?: string;
+                    response?: string;
+                }[];
+                questions?: {
+                    question?: string;
+                    answer?: string;
+                }[];
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2845,6 +3350,1032 @@ export interface components {
                 brings: string[];
                 /** @description Benefits. One per line. */
                 gets: string[];
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-home";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Second link. The quieter link beside the main action. */
+                secondary: {
+                    /** @description Link text. */
+                    label: string;
+                    /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
+                    href: string;
+                };
+                /** @description Heading over the service categories. Short, in sentence case. */
+                ways: string;
+                /** @description Worked example. */
+                example: {
+                    /** @description Case study. Slug: one of the case studies. */
+                    caseStudy: string;
+                    /** @description Heading. */
+                    title: string;
+                    /** @description Text. Below the heading, in a sentence or two. */
+                    text: string;
+                };
+                /** @description Products. */
+                solutions: {
+                    /** @description Heading. */
+                    title: string;
+                    /** @description Text. Below the heading, in a sentence or two. */
+                    text: string;
+                };
+                /** @description How an engagement runs. */
+                engagement: {
+                    /** @description Heading. */
+                    title: string;
+                    /** @description Text. Below the heading, in a sentence or two. */
+                    text: string;
+                    /** @description Steps. In order, with typical durations. */
+                    steps: {
+                        /** @description Title. One to four words. */
+                        title: string;
+                        /** @description Duration. As a range, for example “2-4 weeks”. */
+                        duration: string;
+                        /** @description Description. A sentence or two of plain text. */
+                        text: string;
+                    }[];
+                };
+                /** @description Technologies. */
+                technologies: {
+                    /** @description Heading. */
+                    title: string;
+                    /** @description Text. Below the heading, in a sentence or two. */
+                    text: string;
+                };
+                /** @description Articles. */
+                writing: {
+                    /** @description Heading. */
+                    title: string;
+                    /** @description Text. Below the heading, in a sentence or two. */
+                    text: string;
+                };
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-services";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Heading over the overview. Short, in sentence case. */
+                guideTitle: string;
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "service-category";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Plain name. What it is in plain words where the title does not say so, for example “managed help desk”. */
+                plainName?: string;
+                /** @description Tagline. One line for menus, cards and lists. */
+                tagline: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Guide. Which service fits which situation: “If this is you, start here”. */
+                guide: {
+                    /** @description Situation. A sentence or two of plain text. */
+                    when: string;
+                    /** @description Service that fits. Slug: one of the services. */
+                    choose: string;
+                }[];
+                /**
+                 * @description Questions. About the category as a whole.
+                 * @default []
+                 */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "service";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Plain name. What it is in plain words where the title does not say so, for example “managed help desk”. */
+                plainName?: string;
+                /** @description Tagline. One line for menus, cards and lists. */
+                tagline: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Deliverables. What the client can hold us to. */
+                deliverables: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Steps. In order, with typical durations. */
+                steps: {
+                    /** @description Title. One to four words. */
+                    title: string;
+                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    duration: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description What we need. From the client, one thing per line. */
+                needs: string[];
+                /** @description Questions. What people ask before they sign. */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+                /** @description Contact. Who answers questions about the service. Leave blank to show nobody. Slug: one of the people in content/people. */
+                contact?: string;
+                /** @description Related links. Where a reader goes next. */
+                related: {
+                    /**
+                     * @description Related services. Services often bought together. Slugs of services.
+                     * @default []
+                     */
+                    services: string[];
+                    /**
+                     * @description Technologies used. Slugs of technologies.
+                     * @default []
+                     */
+                    technologies: string[];
+                    /**
+                     * @description Articles worth reading first. Slugs of articles.
+                     * @default []
+                     */
+                    posts: string[];
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-technologies";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Heading over the overview. Short, in sentence case. */
+                guideTitle: string;
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "technology-category";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Plain name. What it is in plain words where the title does not say so, for example “managed help desk”. */
+                plainName?: string;
+                /** @description Tagline. One line for menus, cards and lists. */
+                tagline: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Guide. Which technology fits which need: “If this is what you need, look here”. */
+                guide: {
+                    /** @description Need. A sentence or two of plain text. */
+                    when: string;
+                    /** @description Technology that fits. Slug: one of the technologies. */
+                    choose: string;
+                }[];
+                /**
+                 * @description Questions. About the category as a whole.
+                 * @default []
+                 */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
+                /** @description Closing section. The last section of the page and of its technologies, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "technology";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Tagline. One line for menus, cards and lists. */
+                tagline: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Former name. Where readers still use it. */
+                formerly?: string;
+                /** @description Right when. When it is the right choice, one case per line. */
+                rightWhen: string[];
+                /** @description Not when. When it is not, and what to use instead, one case per line. */
+                notWhen: string[];
+                /** @description What we build. */
+                builds: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Connections. How it works with other technologies on this site. */
+                neighbours: {
+                    /** @description Technology. Slug: one of the technologies. */
+                    technology: string;
+                    /** @description How they work together. A sentence or two of plain text. */
+                    how: string;
+                }[];
+                /** @description Questions. What people ask about it. */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
+                /** @description Related links. Where a reader goes next. */
+                related: {
+                    /** @description Services that use it. Slugs of services. */
+                    services: string[];
+                    /**
+                     * @description Articles about it. Slugs of articles.
+                     * @default []
+                     */
+                    posts: string[];
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-solutions";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "solution";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Tagline. One line for menus, cards and lists. */
+                tagline: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Stages. The stages of the diagram, in order. */
+                flow: {
+                    /** @description Title. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Features. */
+                features: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Connections. What it connects to, and how. */
+                connects: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Security. How data and access are handled, one point per line. */
+                security: string[];
+                /** @description Rollout. From first look to in use. */
+                rollout: {
+                    /** @description Title. One to four words. */
+                    title: string;
+                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    duration: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Questions. What people ask before they buy. */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+                /** @description Related links. Where a reader goes next. */
+                related: {
+                    /**
+                     * @description Related services. Slugs of services.
+                     * @default []
+                     */
+                    services: string[];
+                    /**
+                     * @description Related technologies. Slugs of technologies.
+                     * @default []
+                     */
+                    technologies: string[];
+                    /**
+                     * @description Related articles. Slugs of articles.
+                     * @default []
+                     */
+                    posts: string[];
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-case-studies";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Closing section. The last section of each case study. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-samples";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Closing section. The last section of each sample. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "sample";
+            fields: {
+                /** @description Title. Heading of the document: what it found, decided, or is for. */
+                title: string;
+                /**
+                 * @description Kind. What it is a sample of.
+                 * @enum {string}
+                 */
+                kind: "finding" | "decision record" | "runbook page" | "monthly report" | "licence comparison";
+                /** @description Tagline. One line for menus, cards and lists. */
+                tagline: string;
+                /** @description Excerpt. Beside the document: what such a document is for and how to read it. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Number. In the project’s file, for example “F-07”. */
+                number: string;
+                /** @description Version. For example, “1.2”. */
+                version: string;
+                /**
+                 * Format: date
+                 * @description Date of the document. Format: YYYY-MM-DD.
+                 */
+                date: string;
+                /** @description Client. Made up: trade and size, no name, for example “A distributor, 340 people”. */
+                client: string;
+                /** @description Facts. For example severity, effort, owner. */
+                facts: {
+                    /** @description Name. */
+                    name: string;
+                    /** @description Value. */
+                    value: string;
+                }[];
+                /** @description Summary. The document in two or three sentences, before everything else. */
+                summary: string;
+                /** @description Chart. Bars below the summary. */
+                chart?: {
+                    /** @description Chart title. What the bars show, with the unit. */
+                    title: string;
+                    /** @description Bars. From top to bottom. */
+                    values: {
+                        /** @description Label. */
+                        label: string;
+                        /** @description Value. */
+                        value: number;
+                    }[];
+                };
+                /** @description Related links. Pages that show it. */
+                related: {
+                    /**
+                     * @description Services. Services that hand over such a document. Slugs of services.
+                     * @default []
+                     */
+                    services: string[];
+                    /**
+                     * @description Case studies. Case studies that it could be from. Slugs of case studies.
+                     * @default []
+                     */
+                    caseStudies: string[];
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-blog";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-about";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Principles. How we work, as promises a reader can check. */
+                principles: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Teams. The teams of the company and what each does. */
+                practices: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                };
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-career";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description How hiring goes. Step by step, with typical durations. */
+                hiring: {
+                    /** @description Title. One to four words. */
+                    title: string;
+                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    duration: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description What working here is like. Only what an applicant can check. */
+                gets: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Text. Shown when no job is open. */
+                noOpening: string;
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-contact";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description What happens next. After a visitor writes, in order. */
+                steps: {
+                    /** @description Title. One to four words. */
+                    title: string;
+                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    duration: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Questions. What people ask before they write. */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "page-tms-support";
+            fields: {
+                /** @description Title. The page’s heading, as a person would say it. */
+                title: string;
+                /** @description Excerpt. One or two sentences shown below the title. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Channels. Ways to reach support. */
+                channels: {
+                    /** @description Title. A few words. */
+                    title: string;
+                    /** @description Description. A sentence or two of plain text. */
+                    text: string;
+                }[];
+                /** @description Severities. How a request is ranked and when a person replies. */
+                severities: {
+                    /** @description Name. */
+                    name: string;
+                    /** @description What it means. A sentence or two of plain text. */
+                    means: string;
+                    /** @description Target response time. For example, “30 minutes”. */
+                    response: string;
+                }[];
+                /** @description Questions. What people ask about support. */
+                questions: {
+                    /** @description Question. In the reader’s words. */
+                    question: string;
+                    /** @description Answer. A direct answer in plain text. */
+                    answer: string;
+                }[];
             };
         } | {
             /** Format: uuid */
@@ -4182,6 +5713,23 @@ export interface operations {
                             post: number;
                             "case-study": number;
                             job: number;
+                            "page-home": number;
+                            "page-services": number;
+                            "service-category": number;
+                            service: number;
+                            "page-technologies": number;
+                            "technology-category": number;
+                            technology: number;
+                            "page-solutions": number;
+                            solution: number;
+                            "page-case-studies": number;
+                            "page-samples": number;
+                            sample: number;
+                            "page-blog": number;
+                            "page-about": number;
+                            "page-career": number;
+                            "page-contact": number;
+                            "page-tms-support": number;
                             legal: number;
                         };
                         /** @description Open inquiries that are assigned to them. */
@@ -4425,7 +5973,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Default: all kinds. */
-                kind?: "post" | "case-study" | "job" | "legal" | "page";
+                kind?: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "page";
                 /** @description Default: all states. */
                 state?: components["schemas"]["EntryState"];
                 /** @description Part of title, slug, author or tags. */
@@ -6532,7 +8080,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description A kind; "page": all kinds of pages that the site fixes. */
-                kind: "post" | "case-study" | "job" | "legal" | "page";
+                kind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "page";
             };
             header?: never;
             path?: never;

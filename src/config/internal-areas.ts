@@ -172,7 +172,7 @@ export const internalAreas: readonly InternalArea[] = [
     permission: 'entries.manage',
     group: 'Site',
     icon: 'pages',
-    keywords: 'texts legal privacy accessibility edit',
+    keywords: 'texts services technologies products home about contact legal privacy edit',
   },
   {
     key: 'media',

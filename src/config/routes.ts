@@ -1,4 +1,4 @@
-import { entryPatterns } from '../../contract/entry-address'
+import { entryPatterns } from '../../contract/entry-patterns'
 import { notificationsPath } from '../../contract/notifications-path'
 import { privacyPath } from '../../contract/privacy-path'
 import { inboxPaths } from '../../contract/triage-paths'

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { z } from 'zod'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import { slug as SlugSchema } from '../../contract/content/field-schemas'
@@ -56,21 +55,17 @@ export class CollectionLoader {
     return { data, locate: (keys) => inFile(locate(keys)) }
   }
 
-  /** Markdown files of a folder; in a tree either the `index.md` files or the others. */
-  collection<S extends z.ZodType>(folder: string, schema: S, which: 'all' | 'indexes' | 'children' = 'all') {
-    const isIndex = (file: SourceFile) => path.basename(file.file) === 'index.md'
-    return this.files
-      .markdownIn(folder)
-      .filter((file) => which === 'all' || isIndex(file) === (which === 'indexes'))
-      .flatMap((file) => {
-        this.issues.push(...checkFileName(file))
-        return this.entry(file, schema) ?? []
-      })
+  /** Markdown files of a folder. */
+  collection<S extends z.ZodType>(folder: string, schema: S) {
+    return this.files.markdownIn(folder).flatMap((file) => {
+      this.issues.push(...checkFileName(file))
+      return this.entry(file, schema) ?? []
+    })
   }
 
   pages(): Partial<PageEntries> {
     const names = Object.keys(PageSchemas) as PageName[]
-    const found = this.files.markdownIn('pages')
+    const found = this.files.everyMarkdownIn('pages')
     for (const { slug, file } of found) {
       if (slug in PageSchemas) continue
       const message = `unknown page "${slug}". Allowed: ${names.join(', ')}${suggest(slug, names)}`
@@ -78,9 +73,8 @@ export class CollectionLoader {
     }
     const entries: Partial<Record<PageName, Entry<unknown>>> = {}
     for (const name of names) {
-      const file = found.find(({ slug }) => slug === name)
-      if (file === undefined) this.issues.push(missingFile(`content/pages/${name}.md`))
-      const entry = file && this.entry(file, PageSchemas[name])
+      if (!found.some(({ slug }) => slug === name)) this.issues.push(missingFile(`content/pages/${name}.md`))
+      const [entry] = this.fixed<FixedKind>(`page-${name}`)
       if (entry) entries[name] = entry
     }
     return entries as Partial<PageEntries> // each entry was parsed by the schema of its name
@@ -99,11 +93,11 @@ export class CollectionLoader {
     return entryFilesOf(kind, this.files).flatMap((file) => {
       this.issues.push(...checkFileName(file))
       return this.fixedPage(kind, file) ?? []
-    })
+    }) as Entry<z.output<(typeof entrySchemas)[Kind]>>[] // parsed by the schema of the kind
   }
 
-  private fixedPage<Kind extends FixedKind>(kind: Kind, file: SourceFile) {
-    const schema = entrySchemas[kind]
+  private fixedPage(kind: FixedKind, file: SourceFile): Entry<unknown> | undefined {
+    const schema: z.ZodType = entrySchemas[kind]
     const ofFile = this.entry(file, schema)
     const located = this.fromEditor?.entries.find(
       ({ entry }) => entry.kind === kind && entry.source?.file === file.file,

@@ -2,21 +2,52 @@ import path from 'node:path'
 import { isFixed, type EntryKind } from '../../contract/content/kinds'
 import type { ContentFiles, SourceFile } from './content-files'
 
-/** Folder of each kind in `content/`. */
-export const entryFolders = {
-  post: 'blog',
-  'case-study': 'case-studies',
-  job: 'jobs',
-  legal: 'legal',
-} as const satisfies Record<EntryKind, string>
+interface Place {
+  /** In `content/`. */
+  folder: string
+  /** Which of the folder's files. Default: all. */
+  only?: (file: SourceFile) => boolean
+}
+
+const isIndex = ({ file }: SourceFile) => path.posix.basename(file) === 'index.md'
+const page = (name: string): Place => ({ folder: 'pages', only: ({ slug }) => slug === name })
+const category = (folder: string): Place => ({ folder, only: isIndex })
+const inCategories = (folder: string): Place => ({ folder, only: (file) => !isIndex(file) })
+
+/** Where the files of each kind are. */
+const places: Record<EntryKind, Place> = {
+  post: { folder: 'blog' },
+  'case-study': { folder: 'case-studies' },
+  job: { folder: 'jobs' },
+  'page-home': page('home'),
+  'page-services': page('services'),
+  'service-category': category('services'),
+  service: inCategories('services'),
+  'page-technologies': page('technologies'),
+  'technology-category': category('technologies'),
+  technology: inCategories('technologies'),
+  'page-solutions': page('solutions'),
+  solution: { folder: 'solutions' },
+  'page-case-studies': page('case-studies'),
+  'page-samples': page('samples'),
+  sample: { folder: 'samples' },
+  'page-blog': page('blog'),
+  'page-about': page('about'),
+  'page-career': page('career'),
+  'page-contact': page('contact'),
+  'page-tms-support': page('tms-support'),
+  legal: { folder: 'legal' },
+}
 
 /**
  * The files of a kind, in order of their paths. Of a page that the site fixes, also where an entry of the editor has
  * replaced the file.
  */
-export const entryFilesOf = (kind: EntryKind, files: ContentFiles): SourceFile[] =>
-  isFixed(kind) ? files.everyMarkdownIn(entryFolders[kind]) : files.markdownIn(entryFolders[kind])
+export function entryFilesOf(kind: EntryKind, files: ContentFiles): SourceFile[] {
+  const { folder, only = () => true } = places[kind]
+  return (isFixed(kind) ? files.everyMarkdownIn(folder) : files.markdownIn(folder)).filter(only)
+}
 
 /** Where a file of a kind is written that does not exist yet, from the project's root. */
 export const newEntryFile = (kind: EntryKind, slug: string, files: ContentFiles): string =>
-  path.posix.join(files.folder, entryFolders[kind], `${slug}.md`)
+  path.posix.join(files.folder, places[kind].folder, `${slug}.md`)

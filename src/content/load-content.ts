@@ -1,15 +1,6 @@
 import path from 'node:path'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
-import {
-  PageSchemas,
-  PersonSchema,
-  SampleSchema,
-  ServiceCategorySchema,
-  ServiceSchema,
-  SolutionSchema,
-  TechnologyCategorySchema,
-  TechnologySchema,
-} from '../../contract/content/page-schemas'
+import { PageSchemas, PersonSchema } from '../../contract/content/page-schemas'
 import { CollectionLoader, missingFile } from './collection-loader'
 import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
 import type { Content, PageEntries } from './content'
@@ -48,12 +39,12 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
     tags: loader.typesetter.fields(tags.data ?? []),
     pages: loader.pages(),
     legal: loader.fixed('legal'),
-    serviceCategories: loader.collection('services', ServiceCategorySchema, 'indexes'),
-    services: loader.collection('services', ServiceSchema, 'children'),
-    technologyCategories: loader.collection('technologies', TechnologyCategorySchema, 'indexes'),
-    technologies: loader.collection('technologies', TechnologySchema, 'children'),
-    solutions: loader.collection('solutions', SolutionSchema),
-    samples: loader.collection('samples', SampleSchema),
+    serviceCategories: loader.fixed('service-category'),
+    services: loader.fixed('service'),
+    technologyCategories: loader.fixed('technology-category'),
+    technologies: loader.fixed('technology'),
+    solutions: loader.fixed('solution'),
+    samples: loader.fixed('sample'),
     posts: [...loader.collection('blog', PostSchema), ...loader.published('post', PostSchema)],
     caseStudies: [
       ...loader.collection('case-studies', CaseStudySchema),

@@ -1,5 +1,5 @@
-import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import type { Field, Fields } from '../../contract/content/field'
+import { openDescriptions } from '../../contract/content/open-descriptions'
 
 /** Keys of an entry whose values are not text. */
 function namesIn(fields: Fields): string[] {
@@ -20,7 +20,7 @@ function isText({ kind }: Field): boolean {
 /** Keys whose values name or date something; no one reads them as text. */
 const names = new Set([
   ...['choose', 'technology', 'caseStudy', 'href', 'url', 'slug', 'from', 'to'],
-  ...Object.values(entryDescriptions).flatMap(({ fields }) => namesIn(fields)),
+  ...Object.values(openDescriptions).flatMap(({ fields }) => namesIn(fields)),
 ])
 
 /** Whether people read what stands under this key of a content file; everything below it, too. */

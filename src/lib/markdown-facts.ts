@@ -17,8 +17,12 @@ export interface MarkdownFacts {
   advice: Advice[]
 }
 
-/** Length, reading time and advice for a text that is being written. Pure; 60 pages take about a second. */
-export function findMarkdownFacts(markdown: string, length: LengthRange): MarkdownFacts {
+/**
+ * Length, reading time and advice for a text that is being written. Pure; 60 pages take about a second.
+ *
+ * @param length How long it should be. Default: any length will do.
+ */
+export function findMarkdownFacts(markdown: string, length?: LengthRange): MarkdownFacts {
   const tree = parseTree(markdown)
   const words = countTreeWords(tree)
   return {
@@ -32,8 +36,8 @@ export function findMarkdownFacts(markdown: string, length: LengthRange): Markdo
   }
 }
 
-function adviseWhole(tree: Root, words: number, length: LengthRange): Advice[] {
-  const wrongLength = adviseLength(words, length)
+function adviseWhole(tree: Root, words: number, length: LengthRange | undefined): Advice[] {
+  const wrongLength = length && adviseLength(words, length)
   const hardToRead = adviseReading(passagesOf(tree).map(({ text }) => text))
   return [
     ...(wrongLength === undefined ? [] : [{ kind: 'length' as const, message: wrongLength, excerpt: '' }]),

@@ -1,6 +1,6 @@
-import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import type { Field, Fields } from '../../contract/content/field'
 import type { OpenKind } from '../../contract/content/kinds'
+import { openDescriptions } from '../../contract/content/open-descriptions'
 import type { EntryContent } from '../../contract/entry'
 import type { LiveEntry } from './live-entry'
 
@@ -13,7 +13,7 @@ export function completeDraft(content: Extract<EntryContent, { kind: OpenKind }>
   const { kind, fields } = content
   const slug = content.slug === '' ? 'untitled' : content.slug
   const markdown = text(content.markdown, 'No text yet.')
-  const complete = completeFields(entryDescriptions[kind].fields, fields, today)
+  const complete = completeFields(openDescriptions[kind].fields, fields, today)
   const seo = {
     ...recordOf(complete['seo']),
     title: text(fields.seo?.title, text(fields.title, 'No title yet')),

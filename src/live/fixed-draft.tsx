@@ -4,7 +4,22 @@ import type { FixedKind } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { entryAddress } from '../../contract/entry-address'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
+import AboutPage from '../templates/about-page'
+import BlogPage from '../templates/blog-page'
+import CareerPage from '../templates/career-page'
+import CaseStudiesPage from '../templates/case-studies-page'
+import CategoryPage from '../templates/category-page'
+import ContactPage from '../templates/contact-page'
+import HomePage from '../templates/home-page'
+import LandingPage from '../templates/landing-page'
 import LegalPage from '../templates/legal-page'
+import SamplePage from '../templates/sample-page'
+import SamplesPage from '../templates/samples-page'
+import ServicePage from '../templates/service-page'
+import SolutionPage from '../templates/solution-page'
+import SolutionsPage from '../templates/solutions-page'
+import SupportPage from '../templates/support-page'
+import TechnologyPage from '../templates/technology-page'
 import { Broken } from './draft-page'
 import { useHead } from './live-page'
 import { overlayDraft } from './overlay-draft'
@@ -16,6 +31,23 @@ interface Built {
 }
 
 const templates: Record<FixedKind, unknown> = {
+  'page-home': HomePage,
+  'page-services': LandingPage,
+  'service-category': CategoryPage,
+  service: ServicePage,
+  'page-technologies': LandingPage,
+  'technology-category': CategoryPage,
+  technology: TechnologyPage,
+  'page-solutions': SolutionsPage,
+  solution: SolutionPage,
+  'page-case-studies': CaseStudiesPage,
+  'page-samples': SamplesPage,
+  sample: SamplePage,
+  'page-blog': BlogPage,
+  'page-about': AboutPage,
+  'page-career': CareerPage,
+  'page-contact': ContactPage,
+  'page-tms-support': SupportPage,
   legal: LegalPage,
 }
 

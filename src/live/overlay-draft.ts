@@ -24,10 +24,14 @@ export function overlayDraft(built: Values, content: EntryContent, site: LiveSit
     ...built,
     page: {
       ...page,
-      body: { ...recordOf(page['body']), html: markdown.html, headings: markdown.headings },
-      crumbs: crumbs.map((crumb, index) =>
-        index === crumbs.length - 1 ? { ...crumb, title: data['title'] } : crumb,
-      ),
+      ...('body' in page && {
+        body: { ...recordOf(page['body']), html: markdown.html, headings: markdown.headings },
+      }),
+      ...('crumbs' in page && {
+        crumbs: crumbs.map((crumb, index) =>
+          index === crumbs.length - 1 ? { ...crumb, title: data['title'] } : crumb,
+        ),
+      }),
     },
   }
 }
@@ -51,7 +55,9 @@ function overlayField(field: Field, shown: unknown, value: unknown): unknown {
       return value.map((row) => Object.fromEntries(keys.map((key) => [key, recordOf(row)[key] ?? null])))
     }
     case 'group':
-      return shown === null ? shown : overlay(recordOf(shown), recordOf(value), field.fields)
+      return shown === null || Array.isArray(shown)
+        ? shown
+        : overlay(recordOf(shown), recordOf(value), field.fields)
     case 'reference':
     case 'references':
     case 'image':

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { findEntryAddress } from '../../contract/entry-address'
+import { findEntryAddress } from '../../contract/entry-patterns'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import { findPublished, loadLiveSite } from './find-published'
 import type { PublishedOpenEntry } from './live-entry'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asContent } from '../../../backend/entries/publish-version'
 import { createEntriesRepository } from '../../../backend/repositories/entries-repository'
 import type { StoredEntry } from '../../../backend/repositories/stored-entry'
 import type { LiveContent } from '../../../backend/repositories/tables'
@@ -45,7 +46,7 @@ describe.each(kinds)('on the %s database the service allows exactly the actions 
       kind: content.kind,
       state: row.state,
       version: 1,
-      content: row.state === 'published' ? live : content,
+      content: row.state === 'published' ? asContent(live) : content,
       author: people.mei,
       createdAt: at,
       updatedAt: at,

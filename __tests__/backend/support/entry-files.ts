@@ -3,13 +3,17 @@ import type { EntryFiles } from '../../../backend/entries/entry-files'
 import type { EntryContent } from '../../../contract/entry'
 import type { EntryFile } from '../../../contract/entry-file'
 
-const folders = { post: 'blog', 'case-study': 'case-studies', job: 'jobs', legal: 'legal' } as const
+const folders: Partial<Record<EntryContent['kind'], string>> = {
+  post: 'blog',
+  'case-study': 'case-studies',
+  job: 'jobs',
+}
 
 /** A file with this content, as the build lists it. @param text Default: derived from the content. */
 export function makeFile(content: EntryContent, text = JSON.stringify(content)): EntryFile {
   const { kind, slug } = content
   const hash = createHash('sha256').update(text).digest('hex')
-  const file = `content/${folders[kind]}/${slug}.md`
+  const file = `content/${folders[kind] ?? kind}/${slug}.md`
   return { kind, slug, file, hash, modified: '2026-03-01', text, content }
 }
 

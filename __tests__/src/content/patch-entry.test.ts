@@ -38,7 +38,7 @@ const read = (text: string): EntryContent =>
 function patch(text: string, fields: object, markdown?: string): string {
   const before = read(text)
   const after = { ...before, fields: { ...before.fields, ...fields }, markdown: markdown ?? before.markdown }
-  const patched = patchEntry(text, { before, after: after })
+  const patched = patchEntry(text, { before, after: after as EntryContent })
   expect(read(patched)).toEqual(JSON.parse(JSON.stringify(after)))
   return patched
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import fc from 'fast-check'
-import { EntryKindSchema } from '../../../contract/content/entry-kind'
 import { entrySchemas } from '../../../contract/content/entry-schemas'
+import { entryKinds } from '../../../contract/content/kinds'
 import { ContentFiles } from '../../../src/content/content-files'
-import { entryFolders } from '../../../src/content/entry-folders'
+import { entryFilesOf } from '../../../src/content/entry-folders'
 import { readEntry } from '../../../src/content/read-entry'
 import { writeEntry } from '../../../src/content/write-entry'
 import { makeJob, makePost } from '../../setup/make-published'
@@ -11,8 +11,8 @@ import { makeJob, makePost } from '../../setup/make-published'
 const asFile = (slug: string, text: string) => ({ file: `content/blog/${slug}.md`, folder: '', slug, text })
 
 const files = new ContentFiles(path.resolve('content'), process.cwd())
-const all = EntryKindSchema.options.flatMap((kind) =>
-  files.markdownIn(entryFolders[kind]).map((source) => [source.file, kind, source] as const),
+const all = entryKinds.flatMap((kind) =>
+  entryFilesOf(kind, files).map((source) => [source.file, kind, source] as const),
 )
 
 test.each(all)('%s is the same after writing it, and is written the same again', (_, kind, source) => {

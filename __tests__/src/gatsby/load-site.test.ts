@@ -132,14 +132,14 @@ describe('files and trees', () => {
   test('a tree item without a file names both', () => {
     copy.remove('content/technologies/low-code-innovation/nintex.md')
     expect(copy.issues()).toContain(
-      'content/technologies/low-code-innovation/nintex.md:1:1: file not found: "nintex" is listed in src/config/technologies.ts',
+      'content/technologies/low-code-innovation/nintex.md:1:1: file not found: "nintex" is listed in contract/trees/technologies.ts',
     )
   })
 
   test('a category without a file names both', () => {
     copy.remove('content/services/strategic-consulting/index.md')
     expect(copy.issues()).toContain(
-      'content/services/strategic-consulting/index.md:1:1: file not found: "strategic-consulting" is listed in src/config/services.ts',
+      'content/services/strategic-consulting/index.md:1:1: file not found: "strategic-consulting" is listed in contract/trees/services.ts',
     )
   })
 
@@ -147,7 +147,7 @@ describe('files and trees', () => {
     const file = 'content/services/strategic-consulting/tech-advise.md'
     copy.write(file, copy.read('content/services/strategic-consulting/tech-advisory.md'))
     expect(copy.issues()).toEqual([
-      `${file}:1:1: this file is not listed in src/config/services.ts. Did you mean "content/services/strategic-consulting/tech-advisory.md"?`,
+      `${file}:1:1: this file is not listed in contract/trees/services.ts. Did you mean "content/services/strategic-consulting/tech-advisory.md"?`,
     ])
   })
 

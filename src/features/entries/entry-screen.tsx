@@ -153,7 +153,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
               />
             )}
             {entry && <RemarksPanel api={api} id={entry.id} email={user.email} remarks={remarks} />}
-            {entry && <MissingPanel blockers={blockers} />}
+            {entry && <MissingPanel kind={entry.kind} blockers={blockers} />}
             <SideFields {...form} content={withoutText} onChange={changeFields} />
           </aside>
         </div>
@@ -193,7 +193,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
 function useFieldsAlone(autosave: Autosave, content: EntryContent) {
   const { kind, slug, fields } = content
   const withoutText = useMemo(
-    () => ({ kind, slug, fields, markdown: '' }), // kind and fields belong together
+    () => ({ kind, slug, fields, markdown: '' }) as EntryContent, // kind and fields belong together
     [kind, slug, fields],
   )
   const change = useCallback(

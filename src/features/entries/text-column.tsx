@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react'
-import { contentLabels } from '../../../contract/content/entry-descriptions'
+import { contentLabels, entryDescriptions } from '../../../contract/content/entry-descriptions'
+import type { EntryDescription } from '../../../contract/content/field'
 import { isFixed } from '../../../contract/content/kinds'
 import { title } from '../../../contract/content/shared.fields'
 import type { EntryContent } from '../../../contract/entry'
@@ -33,6 +34,7 @@ export function TextColumn(props: Props) {
   const { api, content, onChange, live, choices, pictures, withoutText, onFieldsChange } = props
   const { fields, slug } = content
   const { id, isReadOnly, problem } = useFormField('markdown')
+  const { hasNoText }: EntryDescription = entryDescriptions[content.kind]
   const findLinkTargets = useCallback<FindLinkTargets>(
     async (query, signal) => (await api.GET('/api/link-targets', { params: { query }, signal })).data.data,
     [api],
@@ -47,23 +49,25 @@ export function TextColumn(props: Props) {
   return (
     <>
       <TextControl path="fields.title" field={title} look="title" value={fields.title} onChange={setTitle} />
-      <div id={id} className={css.text}>
-        <MarkdownEditor
-          label={contentLabels.markdown}
-          value={content.markdown}
-          onChange={(markdown) => onChange({ ...content, markdown })}
-          addImage={pictures.add}
-          listImages={pictures.list}
-          showImage={pictures.show}
-          findLinkTargets={findLinkTargets}
-          remarks={props.remarks}
-          isReadOnly={isReadOnly}
-          describedBy="text-statistics"
-        />
-        <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
-        <TextStatistics id="text-statistics" markdown={content.markdown} kind={content.kind} />
-        {!isReadOnly && <KeyboardShortcuts />}
-      </div>
+      {hasNoText !== true && (
+        <div id={id} className={css.text}>
+          <MarkdownEditor
+            label={contentLabels.markdown}
+            value={content.markdown}
+            onChange={(markdown) => onChange({ ...content, markdown })}
+            addImage={pictures.add}
+            listImages={pictures.list}
+            showImage={pictures.show}
+            findLinkTargets={findLinkTargets}
+            remarks={props.remarks}
+            isReadOnly={isReadOnly}
+            describedBy="text-statistics"
+          />
+          <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
+          <TextStatistics id="text-statistics" markdown={content.markdown} kind={content.kind} />
+          {!isReadOnly && <KeyboardShortcuts />}
+        </div>
+      )}
       <MainFields
         column="main"
         content={withoutText}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { EntryKind } from '../../../contract/content/entry-kind'
 import { findTextFault } from '../../../contract/content/find-text-fault'
+import { isFixed } from '../../../contract/content/kinds'
 import { findMarkdownFacts, type MarkdownFacts } from '../../lib/markdown-facts'
 import { textLengths } from '../../lib/text-lengths'
 import { useDebouncedValue } from '../../lib/use-debounced-value'
@@ -32,8 +33,11 @@ export function TextStatistics({ id, markdown, kind }: Props) {
 function analyse(markdown: string | undefined, kind: EntryKind): { facts?: MarkdownFacts; fault?: string } {
   if (markdown === undefined) return {}
   const fault = findTextFault(markdown)
-  return fault === undefined ? { facts: findMarkdownFacts(markdown, textLengths[kind]) } : { fault }
+  return fault === undefined ? { facts: findMarkdownFacts(markdown, lengthOf(kind)) } : { fault }
 }
+
+/** Where the text is most of the page; other pages have most of their words in fields. */
+const lengthOf = (kind: EntryKind) => (isFixed(kind) && kind !== 'legal' ? undefined : textLengths[kind])
 
 const describeLength = ({ words, minutes }: MarkdownFacts) =>
   `${words} ${words === 1 ? 'word' : 'words'}, ${minutes} min read`

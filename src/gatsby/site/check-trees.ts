@@ -1,13 +1,13 @@
 import { suggest } from '../../../contract/suggest'
-import { services } from '../../config/services'
-import { technologies } from '../../config/technologies'
-import type { CategoryConfig } from '../../config/tree'
+import { services } from '../../../contract/trees/services'
+import { technologies } from '../../../contract/trees/technologies'
+import type { CategoryConfig } from '../../../contract/trees/tree'
 import type { Content, Entry } from '../../content/content'
 import { inEditor, type ContentIssue } from '../../content/content-issue'
 import type { PageView } from './views'
 
 interface Tree {
-  /** Folder in `content/` and name of the file in `src/config`. */
+  /** Folder in `content/` and name of the file in `contract/trees`. */
   name: 'services' | 'technologies'
   config: readonly CategoryConfig[]
   categories: readonly Entry<unknown>[]
@@ -75,9 +75,13 @@ export function checkTree({ name, config, categories, children, broken }: Tree):
     { file: `content/${name}/${category.slug}/index.md`, key: category.slug },
     ...category.children.map((slug) => ({ file: `content/${name}/${category.slug}/${slug}.md`, key: slug })),
   ])
-  const found = [...categories, ...children].map(({ file }) => file)
+  // an entry of the editor stands for the file it took over
+  const found = [
+    ...categories.map(({ slug }) => `content/${name}/${slug}/index.md`),
+    ...children.map(({ folder, slug }) => `content/${name}/${folder}/${slug}.md`),
+  ]
   const expectedFiles = expected.map(({ file }) => file)
-  const source = `src/config/${name}.ts`
+  const source = `contract/trees/${name}.ts`
 
   const withoutFile = expected
     .filter(({ file }) => !found.includes(file) && !broken.some((other) => other.file === file))

@@ -1,6 +1,6 @@
+import { services } from '../../../contract/trees/services'
+import type { CategoryConfig, TechnologyCategoryConfig } from '../../../contract/trees/tree'
 import { routes } from '../../config/routes'
-import { services } from '../../config/services'
-import type { CategoryConfig, TechnologyCategoryConfig } from '../../config/tree'
 import type { Content } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
 import type { Card, CategoryCard, Navigation } from './views'

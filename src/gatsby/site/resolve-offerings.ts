@@ -1,6 +1,6 @@
+import { services } from '../../../contract/trees/services'
+import type { CategoryConfig } from '../../../contract/trees/tree'
 import { routes } from '../../config/routes'
-import { services } from '../../config/services'
-import type { CategoryConfig } from '../../config/tree'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { pageParts, type FileFacts } from './page-parts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Employees } from '../../../../src/features/employees/employees'
-import { EmployeeBackend } from '../../../setup/employee-backend'
+import { EmployeeBackend, ownedEntries } from '../../../setup/employee-backend'
 import { apiOf, nora, renderWorkspace } from '../../../setup/render-workspace'
 
 const mei = 'mei.tanaka@firm.example'
@@ -350,7 +350,7 @@ describe('removing an employee', () => {
 
   test('says what they own, and hands it over to the person who was chosen', async () => {
     const backend = staff()
-    backend.owned = { entries: { post: 3, 'case-study': 0, job: 1, legal: 0 }, inquiries: 2 }
+    backend.owned = { entries: ownedEntries({ post: 3, job: 1 }), inquiries: 2 }
     const { person } = open(backend)
     await row(mei)
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))

@@ -43,7 +43,5 @@ export function FieldSections({ content, onChange, column, extras = {}, choices,
 }
 
 /** The content with another value of a field, which a control of the field’s kind gave. */
-export const withField = (content: EntryContent, key: string, value: unknown): EntryContent => ({
-  ...content,
-  fields: { ...content.fields, [key]: value },
-})
+export const withField = (content: EntryContent, key: string, value: unknown): EntryContent =>
+  ({ ...content, fields: { ...content.fields, [key]: value } }) as EntryContent // of the same kind

@@ -1,10 +1,16 @@
 import { nameField } from '../../../../contract/content/entry-descriptions'
+import type { EntryKind } from '../../../../contract/content/kinds'
 import type { Blocker } from '../../../../contract/entry'
 import { fieldId, goToField } from '../workflow/find-field'
 import * as css from './missing-panel.module.css'
 
+interface Props {
+  kind: EntryKind
+  blockers: readonly Blocker[]
+}
+
 /** What keeps this from being published; each leads to its field. */
-export function MissingPanel({ blockers }: { blockers: readonly Blocker[] }) {
+export function MissingPanel({ kind, blockers }: Props) {
   if (blockers.length === 0) return <p className={css.complete}>Ready to publish</p>
   return (
     <details className={css.panel}>
@@ -19,7 +25,7 @@ export function MissingPanel({ blockers }: { blockers: readonly Blocker[] }) {
                 goToField(field)
               }}
             >
-              {nameField(field)}
+              {nameField(field, kind)}
             </a>
             <span className={css.message}>{message}</span>
           </li>

@@ -61,7 +61,7 @@ function mergeFields({ ancestor, mine, theirs }: Versions) {
   return {
     collisions: collided.map((path): Collision => ({
       id: path,
-      name: nameField(path),
+      name: nameField(path, mine.kind),
       ancestor: described.ancestor.get(path) ?? '',
       mine: described.mine.get(path) ?? '',
       theirs: described.theirs.get(path) ?? '',

@@ -46,9 +46,9 @@ interface Options {
   summarize?: (pages: ReadonlyMap<string, WrittenPage>) => Record<string, string>
 }
 
-/** Gatsby's own bookkeeping, not for visitors. */
+/** Gatsby's own bookkeeping, and the part of Workbox for pages, which the service worker doesn't load. */
 const leftOut =
-  /^(?:_gatsby|~partytown)\/|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
+  /^(?:_gatsby|~partytown)\/|^workbox-[^/]+\/workbox-window\.|\.map$|\.dev\.js$|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/
 
 /** What Gatsby's scripts fetch for each page. */
 const pageData = 'page-data/'

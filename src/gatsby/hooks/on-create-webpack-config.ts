@@ -10,6 +10,7 @@ import { workAhead } from '../ahead/work-ahead'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
+import { hashCode } from '../site-store'
 
 interface SplitChunks {
   cacheGroups?: Record<string, unknown>
@@ -34,9 +35,6 @@ interface CssModules {
     localName: string,
   ) => string
 }
-
-/** Increase this after a change of the class names, to invalidate the modules that webpack caches between builds. */
-const namesVersion = 'class-names-2'
 
 /** The language of the interface, among those that React Aria has messages in. */
 const spoken = 'en-US'
@@ -69,12 +67,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const values = { BACKEND_URL: JSON.stringify(BACKEND_URL), SITE_LOCALE: JSON.stringify(locale) }
   actions.setWebpackConfig({ plugins: [plugins.define(values)] })
   const config = getConfig()
+  nameCacheDependencies(config, directory)
   compileWithSwc(config.module.rules, directory, stage === 'develop')
   if (stage === 'develop' || stage === 'build-javascript')
     config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
   if (stage === 'build-javascript' || stage === 'build-html') {
     shortenClassNames(config.module.rules)
-    config.cache = { ...config.cache, version: namesVersion }
     config.devtool = false
   }
   if (stage === 'build-html') {
@@ -89,6 +87,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push({ apply: rememberAssets((files) => compressAhead(files, directory)) })
   }
   actions.replaceWebpackConfig(config)
+}
+
+/**
+ * What webpack keeps between builds holds for one version of this code and of the packages. To find out by itself what it
+ * depends on, webpack follows every import of Gatsby, its plugins and itself, in each stage of each build.
+ */
+export function nameCacheDependencies(config: { cache?: object }, root: string): void {
+  const folders = ['src/config', 'src/gatsby/bundling', 'src/gatsby/finish', 'src/gatsby/hooks']
+  const version = hashCode(root, folders)
+  config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toWords } from '../../backend/repositories/words'
+import { entryKinds } from '../../contract/content/kinds'
 import { getBelongings, listEmployees } from '../../contract/employee'
 import { ErrorSchema } from '../../contract/error'
 import type { Role } from '../../contract/permissions'
@@ -93,7 +94,7 @@ describe.each(kinds)('removing a person who owns something, on the %s database',
   test('says how much there is, and who may take all of it over', async () => {
     await prepare()
     expect(await belongingsOf(people.mei)).toEqual({
-      entries: { post: 1, 'case-study': 0, job: 0, legal: 0 },
+      entries: { ...Object.fromEntries(entryKinds.map((one) => [one, 0])), post: 1 },
       inquiries: 1,
       successors: [people.nora],
     })

@@ -73,6 +73,7 @@ test('links an employee to their articles and to the public site', () => {
   const links = within(list('Shortcuts')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/employee/post-blog/',
+    '/admin/calendar/',
     '/blog/',
     '/career/',
     '/',

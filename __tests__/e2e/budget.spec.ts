@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { everyPage } from './support/every-page'
 import { waitUntilFetchedAhead } from './support/fetched-ahead'
 import { hurryPauses, rest } from './support/hurry'
-import { becomeLive } from './support/live-page'
+import { becomeLive, waitUntilLive } from './support/live-page'
 import { eachKind, pageKinds } from './support/page-kinds'
 import { brotliBytes } from './support/transfer'
 
@@ -53,7 +53,7 @@ async function weigh(page: Page, path: string, origin: string): Promise<Weight> 
   const loaded = page.waitForEvent('load').then(() => requests.map(({ type }) => type))
   await page.goto(path)
   const beforeLoad = await loaded
-  await becomeLive(page)
+  await waitUntilLive(page) // a gesture loads more
   await waitUntilFetchedAhead(page, asked)
   const css = await (await page.request.get(path)).text()
   const inline = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')

@@ -9,8 +9,12 @@ export async function openLive(page: Page, path: string): Promise<void> {
 /** Starts the page's scripts, as a visitor's first interaction would, and waits for hydration. */
 export async function becomeLive(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  await waitUntilLive(page)
 }
+
+/** Waits until a page that is left alone has run its scripts. */
+export const waitUntilLive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 
 /** Blocks the site's scripts, as on a broken connection. */
 export async function holdScripts(page: Page): Promise<void> {

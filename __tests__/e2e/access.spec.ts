@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     test(`${kind}: shows heading, lead and text`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main h1 ~ p').first()).toBeVisible()
+      await expect(page.locator('main h1').locator('xpath=following::p[1]')).toBeVisible()
       await expect(page.locator('main h2').first()).toBeVisible()
     })
   }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findViolations } from './support/find-violations'
 import { enter, people, recordCalls, test } from './support/firm-test'
 import { becomeLive } from './support/live-page'
-import { text, title } from './support/writing'
+import { saved, text, title } from './support/writing'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -51,4 +51,31 @@ test('visitors, and people who can’t edit the page, see no way into the editor
   await tab.goto(page.href)
   expect(await (await asked).json()).toEqual({ data: null })
   await expect(tab.getByText('Edit this page')).toHaveCount(0)
+})
+
+test('a page that the site fixes is edited in place, previewed as itself, and listed', async ({
+  page: tab,
+}) => {
+  await enter(tab, '/admin/pages/', people.editor)
+  await tab.goto('/services/strategic-consulting/tech-advisory/')
+  await tab.getByRole('button', { name: 'Edit this page' }).click()
+  await expect(tab).toHaveURL(/\/admin\/pages\/\?entry=/)
+  await expect(title(tab)).not.toHaveValue('')
+  await expect(tab.getByRole('textbox', { name: 'URL slug' })).toHaveCount(0)
+  await title(tab).fill('Advice on technology, mended')
+  await tab.keyboard.press('Control+s')
+  await expect(saved(tab)).toBeVisible()
+
+  await test.step('the preview is the service’s own page with the draft’s texts', async () => {
+    await tab.getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = tab.frameLocator('iframe[title="The page as visitors will see it"]')
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Advice on technology, mended')
+    await expect(preview.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  })
+
+  await test.step('the list has it among all pages', async () => {
+    await tab.goto('/admin/pages/')
+    const row = tab.getByRole('row').filter({ hasText: 'Advice on technology, mended' })
+    await expect(row).toContainText('Page still from the file')
+  })
 })

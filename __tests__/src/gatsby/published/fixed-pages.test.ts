@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { entrySchemas } from '../../../../contract/content/entry-schemas'
 import { fixedKinds, type FixedKind } from '../../../../contract/content/kinds'
 import { entryAddress } from '../../../../contract/entry-address'
@@ -13,49 +14,73 @@ const ofFiles = loadSite(root)
 const hrefs = ofFiles.site.pages.map(({ href }) => href)
 
 /** The first file of a kind, as an entry that took it over. */
-function takenOver(kind: FixedKind, changes: { title: string }): PublishedEntry {
+function takenOver(kind: FixedKind, title: string): PublishedEntry {
   const file = files.find((one) => one.kind === kind)
   if (!file) throw new Error(`content/ has no ${kind}`)
-  const fields = { ...entrySchemas[kind].parse(file.content.fields), ...changes }
-  const id = '0f9a4f0e-8f7c-4f43-9f0a-2f1f7f6f5f4f'
+  const fields = { ...entrySchemas[kind].parse(file.content.fields), title }
   const source = { file: file.file, hash: file.hash }
-  return { ...file.content, id, fields, hash: 'abc', modified: '2026-11-02', source } as PublishedEntry // of its kind
+  return {
+    ...file.content,
+    id: randomUUID(),
+    fields,
+    hash: 'abc',
+    modified: '2026-11-02',
+    source,
+  } as PublishedEntry // of its kind
 }
 
-function load(entry: PublishedEntry) {
+/** The site with one page of each kind taken over. */
+function load(entries: readonly PublishedEntry[]) {
   const published: PublishedContent = {
-    entries: [{ entry, location: 'the editor' }],
+    entries: entries.map((entry) => ({ entry, location: `the editor: ${entry.slug}` })),
     moved: [],
     gone: [],
-    files: [entry.source?.file ?? ''],
+    files: entries.flatMap(({ source }) => source?.file ?? []),
     pictures: { words: { expected: 'an image', instead: 'Add it' }, findPicture: () => undefined },
     comments: [],
   }
-  const site = loadSite(root, published)
-  const href = entryAddress(entry.kind, entry.slug)
-  return { ...site, page: site.site.pages.find((page) => page.href === href) }
+  return loadSite(root, published)
 }
 
-describe.each(fixedKinds)('a %s that an entry took over', (kind) => {
-  test('is the entry’s text at its own address; every other page stays', () => {
-    const entry = PublishedEntrySchema.parse(takenOver(kind, { title: 'A title from the editor' }))
-    const { site, page, leftOut } = load(entry)
-    expect(leftOut).toEqual([])
-    expect(page).toMatchObject({ title: 'A title from the editor', entryHash: 'abc', modified: '2026-11-02' })
-    expect(site.pages.map(({ href }) => href)).toEqual(hrefs)
+const findPage = ({ site }: ReturnType<typeof loadSite>, { kind, slug }: PublishedEntry) =>
+  site.pages.find(({ href }) => href === entryAddress(kind, slug))
+
+describe('pages that entries took over', () => {
+  const entries = fixedKinds.map((kind) =>
+    PublishedEntrySchema.parse(takenOver(kind, `A ${kind} from the editor`)),
+  )
+  const loaded = load(entries)
+  const index = planSiteIndex(loaded, '2026-11-02T00:00:00Z')
+
+  test.each(entries)('a $kind is the entry’s text at its own address', (entry) => {
+    expect(findPage(loaded, entry)).toMatchObject({
+      ...{ title: entry.fields.title, entryHash: 'abc', modified: '2026-11-02' },
+    })
   })
 
-  test('comes from its file while its entry can’t be built', () => {
-    const entry = takenOver(kind, { title: '' })
-    const { site, page, leftOut } = load(entry)
-    const before = ofFiles.site.pages.find(({ href }) => href === page?.href)
-    expect(leftOut.map((left) => left.entry.slug)).toEqual([entry.slug])
-    expect(page).toEqual(before)
-    expect(site.pages.map(({ href }) => href)).toEqual(hrefs)
+  test('every other page stays', () => {
+    expect(loaded.leftOut).toEqual([])
+    expect(loaded.site.pages.map(({ href }) => href)).toEqual(hrefs)
   })
 
-  test('can still be linked to by texts that are published before the next build', () => {
-    const loaded = load(takenOver(kind, { title: 'A title from the editor' }))
-    expect(planSiteIndex(loaded, '2026-11-02T00:00:00Z').pages).toHaveProperty([loaded.page?.href ?? ''])
+  test.each(entries)(
+    'a $kind can still be linked to by texts that are published before the next build',
+    (entry) => {
+      expect(index.pages).toHaveProperty([entryAddress(entry.kind, entry.slug)])
+    },
+  )
+})
+
+describe('pages whose entries can’t be built', () => {
+  const entries = fixedKinds.map((kind) => takenOver(kind, ''))
+  const loaded = load(entries)
+
+  test.each(entries)('a $kind comes from its file', (entry) => {
+    expect(loaded.leftOut.map((left) => left.entry.id)).toContain(entry.id)
+    expect(findPage(loaded, entry)).toEqual(findPage(ofFiles, entry))
+  })
+
+  test('every page stays', () => {
+    expect(loaded.site.pages.map(({ href }) => href)).toEqual(hrefs)
   })
 })

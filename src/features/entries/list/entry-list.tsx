@@ -134,15 +134,17 @@ interface KindFilterProps {
 
 /** Filters the list of pages by their kind. */
 const KindFilter = ({ only, onChange }: KindFilterProps) => (
-  <SelectField
-    label="Kind of page"
-    value={only ?? 'page'}
-    choices={[
-      { value: 'page' as const, title: 'All pages' },
-      ...fixedKinds.map((kind) => ({ value: kind, title: capitalize(kindNames[kind].many) })),
-    ]}
-    onChange={(value) => onChange(value === 'page' ? undefined : value)}
-  />
+  <div className={css.kinds}>
+    <SelectField
+      label="Kind of page"
+      value={only ?? 'page'}
+      choices={[
+        { value: 'page' as const, title: 'All pages' },
+        ...fixedKinds.map((kind) => ({ value: kind, title: capitalize(kindNames[kind].many) })),
+      ]}
+      onChange={(value) => onChange(value === 'page' ? undefined : value)}
+    />
+  </div>
 )
 
 /** The entries that wait for this person’s review; undefined if there are none. */

@@ -160,7 +160,7 @@ describe.each(kinds)('removing a person who owns something, on the %s database',
     expect(await belongingsOf(people.mei)).toMatchObject({ entries: { job: 1 }, successors: [people.nora] })
   })
 
-  test('who owns nothing needs nobody, and the last admin stays', async () => {
+  test('is not asked for when there is nothing to hand over, and does not remove the last admin', async () => {
     expect((await remove(people.ben)).statusCode).toBe(204)
     await service.as('nora').begin(article('moon'))
     expect(outcomeOf(await remove(people.nora, (await find(people.mei)).id))).toEqual([409, 'last_admin'])

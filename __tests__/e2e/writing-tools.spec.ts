@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { createSearchLoader } from '../../backend/search/create-search-loader'
 import { openSite } from '../../backend/site/open-site'
 import { colorRules, findViolations } from './support/find-violations'
@@ -164,22 +164,33 @@ test('versions open beside the list, and in its place on a phone', async ({ page
   await expect(box(page)).toHaveCount(0)
 })
 
+/** An employee begins an article, which is saved. */
+async function begin(page: Page, name: string, words: string): Promise<void> {
+  await enter(page, '/employee/post-blog/?new', people.employee)
+  await title(page).fill(name)
+  await text(page).click()
+  await page.keyboard.type(words)
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await expect(page).toHaveURL(/entry=/)
+}
+
+/** An admin opens the article that an employee has open. */
+async function openElsewhere(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+  const id = new URL(page.url()).searchParams.get('entry') ?? ''
+  const office = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+  return office
+}
+
 test('what two people changed in different paragraphs is merged, shown, and can be undone', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow()
-  await enter(page, '/employee/post-blog/?new', people.employee)
-  await title(page).fill('Two hands on one oar')
-  await text(page).click()
-  await page.keyboard.type('The ebb.\nThe flood.')
-  await page.keyboard.press('Control+s')
-  await expect(saved(page)).toBeVisible()
-  await expect(page).toHaveURL(/entry=/)
-  const id = new URL(page.url()).searchParams.get('entry') ?? ''
-  const office = await browser.newPage({ baseURL })
-  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+  await begin(page, 'Two hands on one oar', 'The ebb.\nThe flood.')
+  const office = await openElsewhere(browser, page, baseURL)
   await expect(text(office)).toContainText('The flood.')
   await expect(office.getByText(/^mei\S+ also has this open$/)).toBeVisible()
 
@@ -207,17 +218,8 @@ test('a reviewer remarks on a passage, and its author replies and resolves it', 
   baseURL,
 }) => {
   test.slow()
-  await enter(page, '/employee/post-blog/?new', people.employee)
-  await title(page).fill('Which way the water goes')
-  await text(page).click()
-  await page.keyboard.type('The moon pulls the water.\nThe sun does, too.')
-  await page.keyboard.press('Control+s')
-  await expect(saved(page)).toBeVisible()
-  await expect(page).toHaveURL(/entry=/)
-  const id = new URL(page.url()).searchParams.get('entry') ?? ''
-
-  const office = await browser.newPage({ baseURL })
-  await enter(office, `/admin/post-blog/?entry=${id}`, people.admin)
+  await begin(page, 'Which way the water goes', 'The moon pulls the water.\nThe sun does, too.')
+  const office = await openElsewhere(browser, page, baseURL)
   await text(office).getByText('The sun does, too.').click()
   await office.keyboard.press('Home')
   for (let letters = 0; letters < 'The sun'.length; letters++) await office.keyboard.press('Shift+ArrowRight')

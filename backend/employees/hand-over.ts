@@ -8,7 +8,7 @@ interface Handover {
   /** Email address of the person who removes the employee. */
   actor: string
   employee: Employee
-  /** Id of who takes over; undefined: nobody was chosen. */
+  /** Id of the successor; undefined: none was chosen. */
   to: string | undefined
 }
 
@@ -40,7 +40,7 @@ export async function handOver(
     )
   for (const id of await repos.belongings.listEntryIds(employee.email)) {
     const entry = await repos.entries.findLocked(id)
-    // the version stays: the text is the same, so that nobody who edits it meets a conflict
+    // the version stays, as the text does: an open editor meets no conflict
     if (entry) await repos.entries.put({ ...entry, author: successor.email })
   }
   const inquiries = await repos.inquiries.lock(await repos.belongings.listInquiryIds(employee.email))

@@ -20,7 +20,7 @@ export async function notify(db: Db, { people = [], mayEmail = true, ...event }:
   if (quietMinutes > 0 && (await notifications.hadRecently(event.kind, quietMinutes))) return
   const receivers = await createNotificationPreferencesRepository(db).listReceivers(event.kind, {
     permission: permissionFor(event.kind),
-    // a kind that concerns some people is for nobody else
+    // such a kind is only for the people it concerns
     only: 'person' in to ? people : undefined,
     except: event.actor,
   })

@@ -22,7 +22,7 @@ interface Props {
   onChange: (change: EmployeeChange) => void
   /** Opens the dialog to choose the roles of an employee. */
   onChooseRoles: (employee: Employee) => void
-  /** Whom an invitation is being sent to; undefined: nobody. */
+  /** The person an invitation is being sent to; undefined: none is. */
   inviting: Employee | undefined
   onInvite: (employee: Employee) => void
 }

@@ -72,7 +72,7 @@ export function RemarksPanel({ api, id, email, remarks }: Props) {
       {open.map(threadOf)}
       {query.data && open.length === 0 && !selected && (
         <p className={css.hint}>
-          Select words in the text and press {showKeys('Ctrl+Alt+M')} to remark on them.
+          To add a remark, select words in the text, then use the toolbar or press {showKeys('Ctrl+Alt+M')}.
         </p>
       )}
       {resolved.length > 0 && (

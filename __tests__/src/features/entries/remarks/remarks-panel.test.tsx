@@ -51,10 +51,12 @@ function open(remarks: readonly Remark[], found: readonly number[] = []) {
 const press = (name: string) => screen.getByRole('button', { name })
 const texts = () => screen.getAllByText(/^Remark \d$/).map(({ textContent }) => textContent)
 
-test('says how to add a remark where there is none', async () => {
+test('says how to add the first remark', async () => {
   open([])
   expect(
-    await screen.findByText('Select words in the text and press Ctrl+Alt+M to remark on them.'),
+    await screen.findByText(
+      'To add a remark, select words in the text, then use the toolbar or press Ctrl+Alt+M.',
+    ),
   ).toBeVisible()
 })
 
@@ -121,5 +123,5 @@ test('one’s own remark can be deleted, after a question', async () => {
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this remark?' })
   await person.click(within(dialog).getByRole('button', { name: /^Delete/ }))
   await waitFor(() => expect(backend.remarks).toEqual([]))
-  expect(await screen.findByText(/^Select words in the text/)).toBeVisible()
+  expect(await screen.findByText(/^To add a remark, select words/)).toBeVisible()
 })

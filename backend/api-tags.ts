@@ -56,8 +56,8 @@ export const apiTags: readonly Tag[] = [
   { name: 'Applicants', description: 'Job applications.', paths: ['applicants'] },
   {
     name: 'Outbox',
-    description: 'Emails that are sent, wait or have failed.',
-    paths: ['emails', 'email-server'],
+    description: 'Emails that are sent, wait or have failed, and the words of those that the site writes.',
+    paths: ['emails', 'email-server', 'email-templates'],
   },
   {
     name: 'Notifications',

@@ -19,7 +19,14 @@ import {
   listCommentsForBuild,
   listPublicComments,
 } from './comment'
-import { getEmailServer, listEmails, resendEmail } from './email'
+import {
+  getEmailServer,
+  listEmails,
+  listEmailTemplates,
+  listEmailTemplateVersions,
+  resendEmail,
+  saveEmailTemplate,
+} from './email'
 import {
   addEmployee,
   changeEmployee,
@@ -178,6 +185,9 @@ export const api = {
   listCommentsForBuild,
   listEmails,
   getEmailServer,
+  listEmailTemplates,
+  listEmailTemplateVersions,
+  saveEmailTemplate,
   resendEmail,
   listNotifications,
   getNotification,

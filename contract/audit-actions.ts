@@ -35,6 +35,7 @@ export const auditKinds = {
   'comment.deleted': 'change',
   'email.listed': 'reading',
   'email.resent': 'change',
+  'email.edited': 'change',
   'seo.changed': 'change',
   'redirect.added': 'change',
   'redirect.changed': 'change',

@@ -9,6 +9,7 @@ export const permissions = {
   'applicants.manage': 'manage applicants',
   'comments.moderate': 'moderate comments',
   'outbox.manage': 'manage the outbox',
+  'emails.edit': 'edit the emails that the site sends',
   'seo.manage': 'change SEO settings and redirects',
   'employees.manage': 'manage employees and their roles',
   'audit.read': 'read the audit log',

@@ -35,7 +35,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
     endpoints: `addApplicantNote changeApplicants countApplicants deleteApplicant emailApplicant exportApplicant
       getApplicant getCv listApplicants`,
   },
-  { roles: ['support', 'recruiter', 'admin'], endpoints: 'getEmailServer' },
+  { roles: ['support', 'recruiter', 'admin'], endpoints: 'getEmailServer listEmailTemplates' },
   {
     roles: ['editor', 'admin'],
     endpoints: `changePicture deleteComment getPicture getWholePicture listComments replacePicture moderateComments getLatestBuild listMissingAddresses removePicture removeRedirect
@@ -44,7 +44,7 @@ const matrix: { roles: readonly Role[]; endpoints: string }[] = [
   {
     roles: ['admin'],
     endpoints: `exportAudit listAudit getTrends addEmployee changeEmployee getBelongings inviteEmployee listEmployees removeEmployee unlinkEmployee
-      listEmails resendEmail`,
+      listEmails resendEmail listEmailTemplateVersions saveEmailTemplate`,
   },
 ]
 

@@ -12,6 +12,7 @@ const harmless: Record<string, string> = {
   resendEmail: 'each answer is an entry already, email.resent',
   listAssignees: 'addresses of colleagues',
   getEmailServer: 'the name of a server',
+  listEmailTemplates: 'texts of the site',
   listAudit: 'references and colleagues only',
   getTrends: 'numbers',
 }

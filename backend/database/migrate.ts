@@ -35,6 +35,7 @@ import * as people from '../migrations/0025-people'
 import * as kindsWithoutCheck from '../migrations/0026-kinds-without-a-check'
 import * as remarksOnPassages from '../migrations/0027-remarks-on-passages'
 import * as employeesByName from '../migrations/0028-employees-by-name'
+import * as emailTemplates from '../migrations/0029-email-templates'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -146,4 +147,5 @@ export const allMigrations: Record<string, Migration> = {
   '0026-kinds-without-a-check': kindsWithoutCheck,
   '0027-remarks-on-passages': remarksOnPassages,
   '0028-employees-by-name': employeesByName,
+  '0029-email-templates': emailTemplates,
 }

@@ -33,7 +33,8 @@ export function createEmployees({ db, outbox, siteUrl, findCompany }: EmployeesO
   /** @returns undefined where an email with this id was sent before. */
   async function sendInvitation(repos: Repositories, by: Actor, employee: Employee, emailId?: string) {
     const { id, email: to, roles } = employee
-    const email = writeInvitation({ to, roles, by, company: await findCompany(), siteUrl: siteUrl() })
+    const invitation = { to, roles, by, company: await findCompany(), siteUrl: siteUrl() }
+    const email = await writeInvitation(repos.db, invitation)
     const isNew = await outbox.add(repos.db, { ...email, ...(emailId !== undefined && { id: emailId }) })
     return isNew ? repos.employees.noteInvitation(id) : undefined
   }

@@ -1,4 +1,6 @@
 import { describeRoles, roles as definitions, sortRoles, type Role } from '../../contract/permissions'
+import type { Db } from '../database/open-database'
+import { writeEmail } from '../email/create-email-templates'
 import type { NewEmail } from '../repositories/emails-repository'
 
 interface Invitation {
@@ -14,17 +16,21 @@ interface Invitation {
 }
 
 /** The email that tells a person that they have access to the workspace, and how to sign in. */
-export function writeInvitation({ to, roles, by, company, siteUrl }: Invitation): NewEmail {
-  const workspace = company === undefined ? 'the website’s workspace' : `the ${company} workspace`
+export async function writeInvitation(
+  db: Db,
+  { to, roles, by, company, siteUrl }: Invitation,
+): Promise<NewEmail> {
   const summaries = sortRoles(roles).map(
     (role) => `- ${definitions[role].title}: ${definitions[role].summary}`,
   )
-  const text = [
-    'Hello,',
-    `${by} gave you access to ${workspace} as ${describeRoles(roles)}:`,
-    summaries.join('\n'),
-    `Sign in with your Microsoft work account (${to}): ${siteUrl}/auth/login/`,
-    `If you didn’t expect this, ask ${by}. You don’t need to do anything else.`,
-  ].join('\n\n')
-  return { kind: 'invitation', to, subject: `You have access to ${workspace}`, text, by }
+  const words = await writeEmail(db, 'employee-invitation', {
+    workspace: company === undefined ? 'the website’s workspace' : `the ${company} workspace`,
+    invitedBy: by,
+    account: to,
+    role: describeRoles(roles),
+    roles: summaries.join('\n'),
+    signIn: `${siteUrl}/auth/login/`,
+    ...(company !== undefined && { company }),
+  })
+  return { kind: 'invitation', to, ...words, by }
 }

@@ -41,6 +41,7 @@ export interface Tables {
   submission_count: SubmissionCountTable
   submission_secret: SubmissionSecretTable
   email: EmailTable
+  email_template_version: EmailTemplateVersionTable
   notification_event: NotificationEventTable
   notification: NotificationTable
   notification_preference: NotificationPreferenceTable
@@ -339,6 +340,17 @@ interface SubmissionSecretTable {
   /** A day of UTC, as "2026-11-21" when written. */
   day: ColumnType<Date | string, string, never>
   secret: string
+}
+
+/** Every version of a template; the latest is in use. */
+interface EmailTemplateVersionTable {
+  name: string
+  version: number
+  /** Both are null in a version that returns to the default. */
+  subject: string | null
+  text: string | null
+  by: string
+  at: Generated<Date>
 }
 
 interface EmailTable {

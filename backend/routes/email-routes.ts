@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { getEmailServer, listEmails, resendEmail } from '../../contract/email'
+import {
+  getEmailServer,
+  listEmails,
+  listEmailTemplates,
+  listEmailTemplateVersions,
+  resendEmail,
+  saveEmailTemplate,
+} from '../../contract/email'
 import type { Db } from '../database/open-database'
+import { createEmailTemplates } from '../email/create-email-templates'
 import type { Outbox } from '../email/create-outbox'
 import { registerEndpoint } from '../register-endpoint'
 import { createEmailsRepository } from '../repositories/emails-repository'
@@ -12,9 +20,10 @@ interface EmailOptions {
   mailServer: string | null
 }
 
-/** The outbox. */
+/** The outbox, and the templates of its emails. */
 export function emailRoutes(app: FastifyInstance, { db, outbox, mailServer }: EmailOptions): void {
   const emails = createEmailsRepository(db)
+  const templates = createEmailTemplates(db)
 
   registerEndpoint(app, listEmails, async ({ query, answer }) => {
     const page = await emails.listPage(query)
@@ -25,5 +34,17 @@ export function emailRoutes(app: FastifyInstance, { db, outbox, mailServer }: Em
 
   registerEndpoint(app, resendEmail, async ({ params, caller, answer }) =>
     answer(200, await outbox.resend(db, params.id, caller.email)),
+  )
+
+  registerEndpoint(app, listEmailTemplates, async ({ answer }) =>
+    answer(200, { data: await templates.list() }),
+  )
+
+  registerEndpoint(app, listEmailTemplateVersions, async ({ params, answer }) =>
+    answer(200, { data: await templates.listVersions(params.name) }),
+  )
+
+  registerEndpoint(app, saveEmailTemplate, async ({ params, body, caller, answer }) =>
+    answer(200, await templates.save(caller.email, params.name, body)),
   )
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { formEmails } from '../../contract/forms/form-emails'
 import { getForm } from '../../contract/forms/forms'
 import type { Received } from '../../contract/submission'
 import type { Db } from '../database/open-database'
@@ -11,7 +10,7 @@ import { createSubmissionsRepository } from '../repositories/submissions-reposit
 import { createTriageEventsRepository } from '../repositories/triage-events-repository'
 import { addRecord, type NewRecord, type RecordId } from './add-record'
 import type { HashOfDay } from './client-keys'
-import { writeAcknowledgement, writeNotification } from './emails'
+import { isAcknowledged, writeAcknowledgement, writeNotification } from './emails'
 import { findArticle, findJob, noSubject, type Search, type Subject } from './find-subject'
 import { makeReference } from './make-reference'
 import { scanCv } from './scan-cv'
@@ -170,8 +169,10 @@ async function addEmails(
 ): Promise<void> {
   const { form, values } = record
   const owner = 'commentId' in id ? {} : id
-  if (formEmails[form].acknowledges && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now })))
-    await outbox.add(trx, { ...writeAcknowledgement(record, hosting?.firm), ...owner })
+  if (isAcknowledged(form) && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now }))) {
+    const email = await writeAcknowledgement(trx, record, hosting?.firm)
+    if (email) await outbox.add(trx, { ...email, ...owner })
+  }
   if (notifyAddress !== null)
     await outbox.add(trx, {
       ...writeNotification(record, { to: notifyAddress, siteUrl: siteUrl() }),

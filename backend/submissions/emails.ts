@@ -1,35 +1,53 @@
+import type { EmailTemplateName, PlaceholderValues } from '../../contract/email-templates'
 import type { FieldRule } from '../../contract/forms/field-rule'
 import type { Destination } from '../../contract/forms/form-definition'
 import { formEmails } from '../../contract/forms/form-emails'
 import { getForm, type FormName } from '../../contract/forms/forms'
 import { inboxPaths } from '../../contract/triage-paths'
+import type { Db } from '../database/open-database'
+import { writeEmail } from '../email/create-email-templates'
 import type { NewEmail } from '../repositories/emails-repository'
 import type { NewRecord } from './add-record'
 
 type Email = Pick<NewEmail, 'kind' | 'to' | 'subject' | 'text' | 'by'>
 
-/** E.g. "We’ve received your message": the subject of the acknowledgement, and the heading of the page. */
+/** E.g. "We’ve received your message": the heading of the page. */
 export const receivedTitle = (form: FormName): string => `We’ve received your ${getForm(form).noun}`
+
+/** Forms without a template are not acknowledged by email. */
+const acknowledgements: Readonly<Partial<Record<FormName, EmailTemplateName>>> = {
+  contact: 'contact-received',
+  support: 'support-received',
+  application: 'application-received',
+}
+
+export const isAcknowledged = (form: FormName): boolean => form in acknowledgements
 
 /**
  * Tells the visitor that their message was received. It contains nothing they typed: the address may be someone else's,
  * and the form must not send texts to others.
+ *
+ * @returns undefined for a form that is not acknowledged.
  */
-export function writeAcknowledgement(record: NewRecord, company: string | undefined): Email {
-  const { form, reference, values } = record
-  const title = receivedTitle(form)
-  const text = [
-    'Hello,',
-    `${title} ${aboutOf(record)}. Please quote ${reference} if you contact us again.`,
-    formEmails[form].next,
-    'If you didn’t send this, someone may have entered your email address by mistake. You don’t need to do anything.',
-    ['Kind regards', ...(company === undefined ? [] : [company])].join(',\n'),
-  ].join('\n\n')
+export async function writeAcknowledgement(
+  db: Db,
+  record: NewRecord,
+  company: string | undefined,
+): Promise<Email | undefined> {
+  const { form, reference, values, subject } = record
+  const template = acknowledgements[form]
+  if (template === undefined) return undefined
+  const words: PlaceholderValues = {
+    reference,
+    topic: choiceOf(record, 'topic'),
+    severity: choiceOf(record, 'severity'),
+    job: subject.title,
+    ...(company !== undefined && { company }),
+  }
   return {
     kind: 'acknowledgement',
     to: values['email'] ?? '',
-    subject: `[${reference}] ${title}`,
-    text,
+    ...(await writeEmail(db, template, words)),
     by: 'system',
   }
 }
@@ -53,13 +71,13 @@ export function writeNotification(
 }
 
 /** The topic, e.g. "about “A project or an idea”": never text from the visitor. */
-function aboutOf({ form, values, subject }: NewRecord): string {
-  const { fields } = getForm(form)
-  return formEmails[form].about.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'subject' ? subject.title : choiceTitle(fields[name], values[name]),
+const aboutOf = (record: NewRecord): string =>
+  formEmails[record.form].about.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'subject' ? record.subject.title : choiceOf(record, name),
   )
-}
 
-/** The label of a choice; "" for any other value. */
-const choiceTitle = (rule: FieldRule | undefined, value: string | undefined): string =>
-  rule?.choices?.find((choice) => choice.value === value)?.title ?? ''
+/** The title of what was chosen in a field; "" for any other field or value. */
+function choiceOf({ form, values }: NewRecord, field: string): string {
+  const fields: Readonly<Record<string, FieldRule | undefined>> = getForm(form).fields
+  return fields[field]?.choices?.find(({ value }) => value === values[field])?.title ?? ''
+}

@@ -1496,6 +1496,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the emails to visitors, applicants and new employees: subject and text, with placeholders in double braces.
+         * @description Needs the permission `emails.edit` (edit the emails that the site sends) or `inquiries.manage` (manage inquiries) or `applicants.manage` (manage applicants). Roles: Support, Recruiter, Admin.
+         */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-templates/{name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the latest 50 versions of a template, the latest first.
+         * @description Needs the permission `emails.edit` (edit the emails that the site sends). Roles: Admin.
+         */
+        get: operations["listEmailTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a template, for emails that are written from now on. Saving the current words again is not a conflict; 409 `changed` when the template has changed since.
+         * @description Needs the permission `emails.edit` (edit the emails that the site sends). Roles: Admin.
+         */
+        put: operations["saveEmailTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails/{id}/send": {
         parameters: {
             query?: never;
@@ -1992,7 +2052,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "employee.added" | "employee.changed" | "employee.invited" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.replaced" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
+            action: "employee.added" | "employee.changed" | "employee.invited" | "employee.unlinked" | "employee.removed" | "entry.created" | "entry.moved" | "entry.restored" | "entry.trashed" | "entry.untrashed" | "entry.removed" | "entry.imported" | "entry.taken_over" | "entry.merged" | "picture.changed" | "picture.replaced" | "picture.removed" | "inquiry.listed" | "inquiry.read" | "inquiry.changed" | "inquiry.replied" | "inquiry.exported" | "inquiry.deleted" | "applicant.listed" | "applicant.read" | "applicant.cv_read" | "applicant.changed" | "applicant.emailed" | "applicant.exported" | "applicant.deleted" | "comment.listed" | "comment.moderated" | "comment.deleted" | "email.listed" | "email.resent" | "email.edited" | "seo.changed" | "redirect.added" | "redirect.changed" | "redirect.removed" | "build.requested" | "audit.exported" | "security.sign_in_refused" | "security.call_denied" | "security.limit_met" | "security.malware_found";
             /** @description What was changed or read, e.g. the email of an employee; visitors’ records by reference only, deleted ones by hash. Of a refusal, the call, or why the sign-in was refused. */
             subject: string;
             /** @description Values before the change; null for a new record. */
@@ -4744,6 +4804,20 @@ export interface components {
             /** @description The last error, in words. */
             failure: string | null;
         };
+        EmailTemplate: {
+            name: components["schemas"]["EmailTemplateName"];
+            subject: string;
+            text: string;
+            /** @description Whether it is as the site has it. */
+            isDefault: boolean;
+            /** @description 0: it was never edited. */
+            version: number;
+            /** @description Email address of who changed it last; null: nobody. */
+            by: string | null;
+            at: string | null;
+        };
+        /** @enum {string} */
+        EmailTemplateName: "contact-received" | "support-received" | "inquiry-reply" | "application-received" | "applicant-blank" | "applicant-received" | "applicant-interview" | "applicant-offer" | "applicant-rejection" | "employee-invitation";
         Notification: {
             /**
              * Format: uuid
@@ -12328,6 +12402,230 @@ export interface operations {
             };
             /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailTemplate"][];
+                    };
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEmailTemplateVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["schemas"]["EmailTemplateName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailTemplate"][];
+                    };
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: `too_many_requests`. The Retry-After header gives the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["schemas"]["EmailTemplateName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that it is based on. */
+                    version: number;
+                    /** @description null: returns to how the site has it. */
+                    words: {
+                        subject: string;
+                        text: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplate"];
+                };
+            };
+            /** @description The request is invalid: `bad_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or invalid: `token_missing`, `token_malformed`, `token_expired`, `token_not_accepted`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is valid but not sufficient: `scope_missing`, `role_missing`, `role_insufficient`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Answer */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict with the current state; the code says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -50,6 +50,7 @@ const actions: Record<AuditEntry['action'], string> = {
   'comment.deleted': 'deleted a comment, recorded as',
   'email.listed': 'viewed the list of',
   'email.resent': 'resent an email about',
+  'email.edited': 'changed the email',
   'seo.changed': 'changed the SEO settings of',
   'redirect.added': 'added a redirect from',
   'redirect.changed': 'changed the redirect from',

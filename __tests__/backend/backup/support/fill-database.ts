@@ -79,6 +79,10 @@ export async function fillDatabase(db: Db, files: FileStore): Promise<Map<string
   await sql`insert into redirect (id, "from", "to", permanent, updated_by) values (${randomUUID()}, '/a/', '/b/', true, 'nora@firm.example')`.execute(
     db,
   )
+  await sql`insert into email_template_version (name, version, subject, text, by) values
+    ('inquiry-reply', 1, ${odd}, ${odd}, 'nora@firm.example'), ('inquiry-reply', 2, null, null, 'nora@firm.example')`.execute(
+    db,
+  )
   await sql`insert into missing_address (day, path, hits, linked_from) values ('2026-11-22', '/away/', 3, '/é/')`.execute(
     db,
   )

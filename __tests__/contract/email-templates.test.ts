@@ -63,10 +63,12 @@ describe('words that can’t be sent', () => {
 
 test('fills in each placeholder once, wherever it stands', () => {
   const words = { subject: '{{topic}} [{{ reference }}]', text: 'Hello {{name}},\n{{name}}' }
-  expect(fillTemplate(words, { topic: 'Two\nlines', reference: 'A', name: '{{topic}} $& {{name}}' })).toEqual({
-    subject: 'Two lines [A]',
-    text: 'Hello {{topic}} $& {{name}},\n{{topic}} $& {{name}}',
-  })
+  expect(fillTemplate(words, { topic: 'Two\nlines', reference: 'A', name: '{{topic}} $& {{name}}' })).toEqual(
+    {
+      subject: 'Two lines [A]',
+      text: 'Hello {{topic}} $& {{name}},\n{{topic}} $& {{name}}',
+    },
+  )
 })
 
 test('a line of nothing but unknown values is left out, and blank lines stay', () => {

@@ -26,11 +26,7 @@ export function createEmailTemplatesRepository(db: Db) {
   return {
     /** Every template as it is now. */
     async list(): Promise<EmailTemplate[]> {
-      const rows = await all()
-        .distinctOn('name')
-        .orderBy('name')
-        .orderBy('version', 'desc')
-        .execute()
+      const rows = await all().distinctOn('name').orderBy('name').orderBy('version', 'desc').execute()
       return emailTemplateNames.map((name) =>
         toTemplate(
           name,
@@ -55,7 +51,10 @@ export function createEmailTemplatesRepository(db: Db) {
     },
 
     /** @returns undefined where the version exists already. */
-    async add(name: EmailTemplateName, { version, words, by }: NewVersion): Promise<EmailTemplate | undefined> {
+    async add(
+      name: EmailTemplateName,
+      { version, words, by }: NewVersion,
+    ): Promise<EmailTemplate | undefined> {
       const row = await db
         .insertInto('email_template_version')
         .values({ name, version, subject: words?.subject ?? null, text: words?.text ?? null, by })

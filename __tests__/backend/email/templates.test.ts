@@ -96,10 +96,9 @@ describe.each(kinds)('templates of emails on the %s database', (kind) => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const { version, ...now } = (await find('inquiry-reply')) ?? { version: -1 }
     expect(version).toBe(1)
-    expect(outcomeOf(await save('inquiry-reply', { version: 0, words: { ...words, text: 'Third' } }))).toEqual([
-      409,
-      'changed',
-    ])
+    expect(
+      outcomeOf(await save('inquiry-reply', { version: 0, words: { ...words, text: 'Third' } })),
+    ).toEqual([409, 'changed'])
     // the answer to a save was lost: the same words are no conflict
     const { subject, text } = now as EmailTemplate
     expect(outcomeOf(await save('inquiry-reply', { version: 0, words: { subject, text } }))[0]).toBe(200)

@@ -21,8 +21,8 @@ export function createEmailTemplates(db: Db) {
   const templates = createEmailTemplatesRepository(db)
 
   return {
-    list: templates.list,
-    listVersions: templates.listVersions,
+    list: () => templates.list(),
+    listVersions: (name: EmailTemplateName) => templates.listVersions(name),
 
     /**
      * Saves the words of an email, which hold for emails that are written from then on.

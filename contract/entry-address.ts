@@ -1,4 +1,4 @@
-import { isFixed, type EntryKind, type FixedKind } from './content/kinds'
+import { isFixed, isSetting, type EntryKind, type PageKind, type SettingKind } from './content/kinds'
 import { entryPatterns, findAddress } from './entry-patterns'
 import { services } from './trees/services'
 import { technologies } from './trees/technologies'
@@ -24,7 +24,10 @@ export const fixedPatterns = {
   solution: '/solutions/:solution/',
   sample: '/samples/:sample/',
   legal: '/:page/',
-} as const satisfies Record<FixedKind, string>
+} as const satisfies Record<PageKind, string>
+
+/** Settings have no page of their own: a page that shows them. */
+const shownAt: Readonly<Record<SettingKind, string>> = { company: '/' }
 
 /** The trees that say in which category a page is. */
 const trees: Readonly<Partial<Record<EntryKind, readonly CategoryConfig[]>>> = {
@@ -32,8 +35,9 @@ const trees: Readonly<Partial<Record<EntryKind, readonly CategoryConfig[]>>> = {
   technology: technologies,
 }
 
-/** The public path of an entry, e.g. "/blog/tides/". */
+/** The public path of an entry, e.g. "/blog/tides/". Of a setting, that of a page that shows it. */
 export function entryAddress(kind: EntryKind, slug: string): string {
+  if (isSetting(kind)) return shownAt[kind]
   const pattern = isFixed(kind) ? fixedPatterns[kind] : entryPatterns[kind]
   const category = trees[kind]?.find(({ children }) => children.includes(slug))
   const placed = category ? pattern.replace(':category', category.slug) : pattern
@@ -51,7 +55,7 @@ export function findPageAddress(pathname: string): { kind: EntryKind; slug: stri
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
   const once = Object.entries(fixedPatterns).find(([, pattern]) => pattern === path)
   if (once) {
-    const kind = once[0] as FixedKind // the keys are written above
+    const kind = once[0] as PageKind // the keys are written above
     return { kind, slug: kind.replace(/^page-/, '') }
   }
   return findAddress({ ...entryPatterns, ...fixedPatterns }, path)

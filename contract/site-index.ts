@@ -43,5 +43,9 @@ export const SiteIndexSchema = z.object({
     .record(z.string(), z.string())
     .describe('Addresses that redirects.yml leads elsewhere, and where each leads.'),
   leftOut: z.array(LeftOutSchema),
+  settings: z
+    .array(z.string())
+    .default([])
+    .describe('Hashes of published settings, which have no page of their own, that the release is made with.'),
 })
 export type SiteIndex = z.infer<typeof SiteIndexSchema>

@@ -7,7 +7,7 @@ import { checkCopy } from '../src/content/check-copy'
 import { ContentFiles } from '../src/content/content-files'
 import { ContentError, countOf, formatByFile, type ContentIssue } from '../src/content/content-issue'
 import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
-import { defaultLocale } from '../src/lib/locale'
+import { defaultLocale } from '../contract/default-locale'
 
 const root = process.cwd()
 const strict = process.argv.includes('--strict')

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/content/company.schema'
+import type { Company } from '../../contract/content/page-schemas'
 
 /** A sample company with a test's overrides; the real one is in content/company.yml. */
 export function makeCompany(parts: Partial<Company> = {}): Company {

@@ -1,3 +1,4 @@
+import { titleOf } from '../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../contract/entry'
 import type { Build, Publication } from '../../contract/publication'
 
@@ -19,7 +20,7 @@ export function makeEntry(parts: Partial<Entry> = {}): Entry {
     id: makeId(1),
     kind: content.kind,
     slug: content.slug,
-    title: content.fields.title ?? '',
+    title: titleOf(content),
     state: 'draft',
     author: 'mei.tanaka@firm.example',
     version: 3,

@@ -1,3 +1,4 @@
+import { titleOf } from '../../contract/content/kinds'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
   getEntry,
@@ -284,7 +285,7 @@ export class WorkspaceBackend extends EmployeeBackend {
     const { content } = revision
     return {
       status: 200,
-      body: this.replace(entry, { content, slug: content.slug, title: content.fields.title ?? '' }),
+      body: this.replace(entry, { content, slug: content.slug, title: titleOf(content) }),
     }
   }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { kindsIn, type ListedKind } from '../../contract/content/kinds'
+import { kindsIn, titleOf, type ListedKind } from '../../contract/content/kinds'
 import { responsesOf, type Endpoint } from '../../contract/endpoint'
 import {
   changeEntries,
@@ -110,7 +110,7 @@ export class WritingBackend extends WorkspaceBackend {
     const found = this.entryFiles.find((one) => one.file === file)
     if (!found) return fail(404, 'not_found', `${file} is not a file of this site. Reload the list.`)
     const { kind, slug, title } = found
-    const content = { ...makePost({ slug, title }), kind }
+    const content = { ...makePost({ slug, title }), kind } as EntryContent // any kind with a title
     const source = { file, isReplaced: false, state: 'same' as const }
     const entry = makeEntry({ id: makeId(800), content, source })
     this.entries = [...this.entries, entry]
@@ -138,7 +138,7 @@ export class WritingBackend extends WorkspaceBackend {
     const start = after === undefined ? 0 : Number(after)
     const data = fitting.slice(start, start + limit).map(({ content, blockers, reviewNotes, ...rest }) => ({
       ...rest,
-      lead: content.fields.lead ?? '',
+      lead: 'lead' in content.fields ? (content.fields.lead ?? '') : '',
       trashed: trash === '1' ? inTrash : null,
     }))
     const next = fitting.length > start + limit ? String(start + limit) : null
@@ -244,7 +244,7 @@ export class WritingBackend extends WorkspaceBackend {
       ...entry,
       content,
       slug: content.slug,
-      title: content.fields.title ?? '',
+      title: titleOf(content),
       state: entry.state === 'published' ? 'draft' : entry.state,
       version: entry.version + 1,
       updatedAt: '2026-11-20T13:00:00Z',

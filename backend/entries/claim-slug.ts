@@ -1,10 +1,10 @@
-import { isFixed } from '../../contract/content/kinds'
+import { isFixed, titleOf } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { maySee } from '../../contract/entry-rules'
 import { ServiceError } from '../errors/service-error'
 import type { EntryKey } from '../repositories/entries-repository'
 import type { Viewer } from '../repositories/entry-list-repository'
-import { titleOf, type StoredEntry } from '../repositories/stored-entry'
+import type { StoredEntry } from '../repositories/stored-entry'
 import type { EntryRepos } from './entry-repos'
 import { entryConflict } from './find-entry'
 
@@ -56,7 +56,7 @@ export async function findHolder(
 
 function nameFor(caller: Viewer, entry: StoredEntry): string {
   const title = maySee(entry, caller) ? titleOf(entry.content) || untitled : undefined
-  return title ?? entry.live?.content.fields.title ?? 'Someone else’s draft'
+  return title ?? (entry.live && titleOf(entry.live.content)) ?? 'Someone else’s draft'
 }
 
 const untitled = 'An untitled draft'

@@ -1,6 +1,5 @@
-import type { OpenKind } from '../../contract/content/kinds'
+import { titleOf, type OpenKind } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
-import { titleOf } from '../repositories/stored-entry'
 
 /** The content of an entry of an open kind. */
 export type OpenContent = Extract<EntryContent, { kind: OpenKind }>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CalendarItem, listCalendar } from '../../contract/calendar'
+import { titleOf } from '../../contract/content/kinds'
 import type { EntryFile } from '../../contract/entry-file'
 import { mayManage } from '../../contract/entry-rules'
 import type { Db } from '../database/open-database'
@@ -7,7 +8,6 @@ import { createCalendarRepository } from '../repositories/calendar-repository'
 import { createEntriesRepository } from '../repositories/entries-repository'
 import type { Viewer } from '../repositories/entry-list-repository'
 import { createPublishedRepository } from '../repositories/published-repository'
-import { titleOf } from '../repositories/stored-entry'
 import type { Publishing } from './entry-repos'
 
 type CalendarQuery = z.output<(typeof listCalendar)['request']['query']>

@@ -1,3 +1,4 @@
+import { titleOf } from '../../contract/content/kinds'
 import type { Entry, EntryContent, EntryState, Transition } from '../../contract/entry'
 import { submissionOf } from '../../contract/notification-kinds'
 import type { Publication } from '../../contract/publication'
@@ -5,7 +6,7 @@ import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
 import { notify } from '../notifications/notify'
 import type { Viewer } from '../repositories/entry-list-repository'
-import { titleOf, type StoredEntry } from '../repositories/stored-entry'
+import type { StoredEntry } from '../repositories/stored-entry'
 import { saveRevision } from './change-content'
 import { describeEntry } from './describe-entry'
 import { inEntryTransaction, type EntryRepos, type Publishing } from './entry-repos'
@@ -185,7 +186,7 @@ async function returnToFile(repos: EntryRepos, caller: Viewer, entry: StoredEntr
   if (live && kind === 'post') await repos.comments.followPost([live.content.slug], slug)
   await recordTransition(repos, { by, action: 'return-to-file', before: entry, after: returned })
   if (!source.isReplaced) return { entry: returned, publication: null }
-  const { title = '' } = source.form.content.fields
+  const title = titleOf(source.form.content)
   const publication = { entry: entry.id, kind, slug, title, hash: null, by, action: 'return' } as const
   return { entry: returned, publication: await repos.publications.add(publication) }
 }
@@ -205,8 +206,8 @@ async function unpublish(repos: EntryRepos, entry: StoredEntry, by: string): Pro
   await repos.entries.put(unpublished)
   await repos.movedSlugs.add(live.content, entry.id, repos.at)
   await recordTransition(repos, { by, action: 'unpublish', before: entry, after: unpublished })
-  const { kind, slug, fields } = live.content
-  const publication = { entry: entry.id, kind, slug, title: fields.title, hash: null, by }
+  const { kind, slug } = live.content
+  const publication = { entry: entry.id, kind, slug, title: titleOf(live.content), hash: null, by }
   return {
     entry: unpublished,
     publication: await repos.publications.add({ ...publication, action: 'unpublish' }),

@@ -1,6 +1,6 @@
-import { kindNames } from '../../contract/content/kinds'
+import { isSetting, kindNames, titleOf } from '../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../contract/entry'
-import { summarize, titleOf, type StoredEntry } from '../repositories/stored-entry'
+import { summarize, type StoredEntry } from '../repositories/stored-entry'
 import { dateContent } from './date-content'
 import type { EntryRepos } from './entry-repos'
 import { validateForSite } from './validate-content'
@@ -22,6 +22,7 @@ export async function describeEntry(repos: EntryRepos, entry: StoredEntry): Prom
 /** An entry as the audit log names it, e.g. “the article "Tides"”. */
 export function nameEntry(content: EntryContent): string {
   const { one } = kindNames[content.kind]
+  if (isSetting(content.kind)) return `the ${one}`
   const title = titleOf(content).trim()
   const article = /^[aeiou]/.test(one) ? 'an' : 'a'
   return title === '' ? `${article} ${one} without a title` : `the ${one} “${title}”`

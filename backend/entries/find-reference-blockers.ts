@@ -8,6 +8,7 @@ import {
 import { explainRedirected } from '../../contract/content/explain-redirected'
 import { fillValues } from '../../contract/content/fill-values'
 import { findTextFault } from '../../contract/content/find-text-fault'
+import { isSetting } from '../../contract/content/kinds'
 import { readMarkdown, type ImageReference } from '../../contract/content/read-markdown'
 import type { Blocker, EntryContent } from '../../contract/entry'
 import { entryAddress } from '../../contract/entry-address'
@@ -74,6 +75,7 @@ async function findPictures({ pictures }: EntryRepos, images: readonly Picture[]
 }
 
 function findRedirected({ kind, slug }: EntryContent, { redirects }: SiteIndex): Blocker[] {
+  if (isSetting(kind)) return []
   const message = explainRedirected(entryAddress(kind, slug), new Map(Object.entries(redirects)))
   return message === undefined ? [] : [{ field: 'slug', message }]
 }

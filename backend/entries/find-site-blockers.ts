@@ -22,6 +22,7 @@ import type { LiveContent } from '../repositories/tables'
  * @param isThere Whether visitors can read an article or a case study.
  */
 export function findSiteBlockers(live: LiveContent, index: SiteIndex, isThere: IsThere): Blocker[] {
+  if (live.kind === 'company') return [] // its values are what tokens stand for
   const values: TokenValues = new Map(Object.entries(index.values))
   const texts = [...textsIn(live.fields, 'fields'), { field: 'markdown', text: live.markdown }]
   return [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { titleOf } from '../../contract/content/kinds'
 import { EntryContentSchema, type EntryContent } from '../../contract/entry'
 import type { EntryAction } from '../../contract/entry-rules'
 import { notify } from '../notifications/notify'
@@ -110,12 +111,12 @@ export async function publishVersion(
   await repos.entries.put(published)
   await saveRevision(repos, entry.id, { by, reason: 'published', content: asContent(live) })
   await recordTransition(repos, { by, action, before: entry, after: published })
-  const { kind, slug, fields } = live
+  const { kind, slug } = live
   const publication = {
     entry: entry.id,
     kind,
     slug,
-    title: fields.title,
+    title: titleOf(live),
     hash,
     by,
     action: 'publish',

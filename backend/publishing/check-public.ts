@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { isSetting } from '../../contract/content/kinds'
 import { entryAddress } from '../../contract/entry-address'
 import { siteIndexHref, SiteIndexSchema, type LeftOut } from '../../contract/site-index'
 import { codeOf } from '../errors/code-of'
@@ -61,10 +62,11 @@ interface Finding {
 
 async function look(open: readonly BuildPublication[], check: PublicCheck): Promise<Finding[]> {
   const findings: Finding[] = []
-  const leftOut = await fetchLeftOut(check)
+  const { leftOut, settings } = await fetchRelease(check)
   for (const publication of open) {
-    const url = check.siteUrl + entryAddress(publication.kind, publication.slug)
-    const page = await fetchPage(url, check.signal)
+    const { kind, slug } = publication
+    const url = check.siteUrl + (isSetting(kind) ? siteIndexHref : entryAddress(kind, slug))
+    const page = isSetting(kind) ? settings : await fetchPage(url, check.signal)
     const reason = leftOut.find(
       ({ id, hash }) => id === publication.entry && hash === publication.hash,
     )?.reason
@@ -89,18 +91,29 @@ async function checkDone(
   return replaced || reason !== undefined
 }
 
-/** Entries that the build left out; none if the site doesn't say so. */
-async function fetchLeftOut({ siteUrl, since, signal }: PublicCheck): Promise<LeftOut[]> {
+interface Release {
+  /** Entries that the build left out; none if the site doesn't say so. */
+  leftOut: LeftOut[]
+  /** What shows which settings it was made with, or why that is unknown. */
+  settings: PublicPage | string
+}
+
+async function fetchRelease({ siteUrl, since, signal }: PublicCheck): Promise<Release> {
   try {
     const answer = await fetch(siteUrl + siteIndexHref, {
       headers: { 'cache-control': 'no-cache' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     })
-    const { leftOut } = SiteIndexSchema.pick({ leftOut: true }).parse(await answer.json())
-    return leftOut.filter(({ at }) => new Date(at) > since)
+    const { leftOut, settings } = SiteIndexSchema.pick({ leftOut: true, settings: true }).parse(
+      await answer.json(),
+    )
+    return {
+      leftOut: leftOut.filter(({ at }) => new Date(at) > since),
+      settings: { status: answer.status, hashes: settings },
+    }
   } catch {
     signal.throwIfAborted()
-    return []
+    return { leftOut: [], settings: 'can’t be read' }
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { isSetting, settingKinds, type EntryKind, type SettingKind } from '../../contract/content/kinds'
 import { entryAddress, findPageAddress } from '../../contract/entry-address'
 import { mostLinkTargets, type LinkTarget } from '../../contract/link-target'
 import type { SearchKind } from '../../contract/search'
@@ -14,7 +14,7 @@ interface Query {
   href?: string | undefined
 }
 
-const kindsOfPages: Record<EntryKind, SearchKind> = {
+const kindsOfPages: Record<Exclude<EntryKind, SettingKind>, SearchKind> = {
   post: 'articles',
   'case-study': 'studies',
   job: 'careers',
@@ -66,6 +66,7 @@ export function createLinkTargetsRepository(db: Db) {
         .selectFrom('entry')
         .select(['kind', 'slug', 'live_slug', title.as('title')])
         .where('trashed_at', 'is', null)
+        .where('kind', 'not in', settingKinds)
         .where((is) => is.or([is('live_slug', 'is not', null), is.and(visibleTo(is, viewer))]))
         .where(hasWords(title, search))
         .where((is) =>
@@ -75,14 +76,11 @@ export function createLinkTargetsRepository(db: Db) {
         .orderBy('updated_at', 'desc')
         .limit(mostLinkTargets)
         .execute()
-      return rows.map((row) => {
-        const slug = row.live_slug ?? row.slug
-        return {
-          href: slug === '' ? null : entryAddress(row.kind, slug),
-          title: row.title,
-          kind: kindsOfPages[row.kind],
-          isPublic: row.live_slug !== null,
-        }
+      return rows.flatMap(({ kind, title, slug: draftSlug, live_slug: liveSlug }) => {
+        if (isSetting(kind)) return []
+        const slug = liveSlug ?? draftSlug
+        const href = slug === '' ? null : entryAddress(kind, slug)
+        return { href, title, kind: kindsOfPages[kind], isPublic: liveSlug !== null }
       })
     },
   }

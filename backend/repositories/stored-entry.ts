@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { titleOf, type EntryKind } from '../../contract/content/kinds'
 import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
 import type { EntryFile } from '../../contract/entry-file'
 import { trashDays } from '../../contract/retention'
@@ -110,9 +110,6 @@ export function toRow({ content, live, ...entry }: StoredEntry): Insertable<Entr
   }
 }
 
-/** Of the draft; '' while it has none. */
-export const titleOf = ({ fields }: EntryContent) => fields.title ?? ''
-
 function searchTextOf(content: EntryContent, author: string): string {
   const own = content.kind === 'post' ? [content.fields.author ?? '', ...(content.fields.tags ?? [])] : []
   return [titleOf(content), content.slug, author, ...own].join('\n').toLowerCase()
@@ -172,7 +169,7 @@ function liveOf(row: SummaryRow): EntrySummary['live'] {
   if (slug === null || hash === null || at === null) return null
   return {
     slug,
-    title: title ?? '',
+    title: title ?? row.title, // settings have no title field
     hash,
     at: at.toISOString(),
     firstAt: (firstAt ?? at).toISOString(),
@@ -199,7 +196,7 @@ export function summarize(
     publishAt: entry.publishAt?.toISOString() ?? null,
     live: live && {
       slug: live.content.slug,
-      title: live.content.fields.title,
+      title: titleOf(live.content),
       hash: live.hash,
       at: live.at.toISOString(),
       firstAt: (entry.firstLiveAt ?? live.at).toISOString(),

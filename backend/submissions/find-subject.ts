@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PublicComment } from '../../contract/comment'
-import type { EntryKind } from '../../contract/content/entry-kind'
+import { titleOf, type EntryKind } from '../../contract/content/kinds'
 import type { Hosting } from '../../contract/hosting'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
@@ -8,6 +8,7 @@ import { createCommentsRepository } from '../repositories/comments-repository'
 import { createMovedSlugsRepository } from '../repositories/moved-slugs-repository'
 import { createPublicCommentsRepository } from '../repositories/public-comments-repository'
 import { createPublishedRepository } from '../repositories/published-repository'
+import type { LiveContent } from '../repositories/tables'
 
 /** The job or article a submission is about; all empty for forms that are about neither. */
 export interface Subject {
@@ -101,16 +102,16 @@ async function find({ db, hosting }: Search, kind: EntryKind, slug: string): Pro
   const published = createPublishedRepository(db)
   const moved = async () => (await createMovedSlugsRepository(db).find({ kind, slug }))?.to
   const entry = await published.find({ kind, slug })
-  if (entry) return { slug, ...factsOf(entry.fields) }
+  if (entry) return { slug, ...factsOf(entry) }
   const file = hosting?.files.find((one) => one.kind === kind && one.slug === slug)
   if (file) return { ...file, title: file.title ?? slug }
   const to = await moved()
   const there = to === undefined ? undefined : await published.find({ kind, slug: to })
-  if (there) return { slug: there.slug, ...factsOf(there.fields) }
+  if (there) return { slug: there.slug, ...factsOf(there) }
   return hosting ? undefined : { slug, title: slug }
 }
 
-function factsOf(fields: { title: string; status?: string; closes?: string | undefined }) {
-  const { title, status, closes } = fields
-  return { title, status, closes }
+function factsOf(entry: LiveContent) {
+  const { fields } = entry
+  return { title: titleOf(entry), ...('status' in fields && { status: fields.status, closes: fields.closes }) }
 }

@@ -1,3 +1,4 @@
+import { company } from './company.fields'
 import type { EntryKind } from './entry-kind'
 import type { EntryDescription, Field, Fields } from './field'
 import { openDescriptions } from './open-descriptions'
@@ -28,6 +29,7 @@ export const entryDescriptions = {
   'page-contact': pages.contact,
   'page-tms-support': pages['tms-support'],
   legal,
+  company,
 } as const satisfies Record<EntryKind, EntryDescription>
 
 /** What people call the parts of an entry that are not in its front matter. */

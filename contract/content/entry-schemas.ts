@@ -3,6 +3,7 @@ import { entryDescriptions } from './entry-descriptions'
 import type { EntryKind } from './entry-kind'
 import { fieldsSchema } from './field-schemas'
 import {
+  CompanySchema,
   LegalSchema,
   PageSchemas,
   SampleSchema,
@@ -45,4 +46,5 @@ export const entrySchemas = {
   'page-contact': PageSchemas.contact,
   'page-tms-support': PageSchemas['tms-support'],
   legal: LegalSchema,
+  company: CompanySchema,
 } as const satisfies Record<EntryKind, z.ZodType>

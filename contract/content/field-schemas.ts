@@ -110,12 +110,22 @@ function textSchemaOf({ format, min, max }: TextField): z.ZodType {
       .min(min)
       .max(max)
   if (format === 'email') return z.email('an email address').min(min).max(max)
+  if (format === 'locale') return text.refine(isLocale, 'a language tag, e.g. "en-GB" or "en-US"')
   const [pattern, expected] = formatRules[format]
   return text.regex(pattern, expected)
 }
 
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false // not a tag at all
+  }
+}
+
 const formatRules = {
   path: [/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site with a trailing slash, e.g. "/about/"'],
+  country: [/^[A-Z]{2}$/, 'a country as two capital letters, e.g. "GB"'],
   phone: [/^\+\d[\d ]{6,18}$/, 'an international number, e.g. "+44 20 7946 0000"'],
 } as const
 

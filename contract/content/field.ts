@@ -33,8 +33,11 @@ export interface TextField extends Base, Limits {
   format?: TextFormat
 }
 
-/** `path`: a page of this site, e.g. "/about/#team"; `url`: a page anywhere; `phone`: an international number. */
-export type TextFormat = 'path' | 'url' | 'email' | 'phone'
+/**
+ * `path`: a page of this site, e.g. "/about/#team"; `url`: a page anywhere; `phone`: an international number; `country`:
+ * ISO 3166, e.g. "GB"; `locale`: BCP 47, e.g. "en-GB".
+ */
+export type TextFormat = 'path' | 'url' | 'email' | 'phone' | 'country' | 'locale'
 
 /** A day, as YYYY-MM-DD. */
 export interface DateField extends Base {
@@ -145,7 +148,7 @@ export interface EntryDescription {
   /** By their keys, in the order of the form. */
   sections: Readonly<Record<string, Section>>
   fields: Fields
-  /** Whether the page shows no text beside its fields. Default: it needs one. */
+  /** Whether there is no text beside its fields. Default: it needs one. */
   hasNoText?: true
 }
 

@@ -12,7 +12,7 @@ export type OpenKind = (typeof openKinds)[number]
  * off. Each has a file; its text comes from there until an entry that took the file over is published, and once the page
  * returns to it.
  */
-export const fixedKinds = [
+export const pageKinds = [
   'page-home',
   'page-services',
   'service-category',
@@ -32,7 +32,17 @@ export const fixedKinds = [
   'page-tms-support',
   'legal',
 ] as const
-export type FixedKind = (typeof fixedKinds)[number]
+export type PageKind = (typeof pageKinds)[number]
+
+/**
+ * Settings are of fixed kinds, too, but have no page of their own: they are lists and values that many pages show. Each is
+ * a YAML file without a text, and there is one of each.
+ */
+export const settingKinds = ['company'] as const
+export type SettingKind = (typeof settingKinds)[number]
+
+export const fixedKinds = [...pageKinds, ...settingKinds] as const
+export type FixedKind = PageKind | SettingKind
 
 export const entryKinds = [...openKinds, ...fixedKinds] as const
 export type EntryKind = OpenKind | FixedKind
@@ -48,7 +58,12 @@ const fixed: readonly string[] = fixedKinds
 /** Whether the site decides which pages of this kind there are. */
 export const isFixed = (kind: EntryKind): kind is FixedKind => fixed.includes(kind)
 
-/** What the workspace lists on one screen: the entries of an open kind, or the pages of all fixed kinds. */
+const settings: readonly string[] = settingKinds
+
+/** Whether it has no page of its own. */
+export const isSetting = (kind: EntryKind): kind is SettingKind => settings.includes(kind)
+
+/** What the workspace lists on one screen: the entries of an open kind, or those of all fixed kinds. */
 export type EntryGroup = OpenKind | 'page'
 
 /** Kinds to list: a single one, or those of a group. */
@@ -84,4 +99,11 @@ export const kindNames: Record<EntryKind, { one: string; many: string }> = {
   'page-contact': once('contact page'),
   'page-tms-support': once('support page'),
   legal: { one: 'legal page', many: 'legal pages' },
+  company: once('company details'),
+}
+
+/** The title of an entry; '' while it has none. Settings are called what they are. */
+export function titleOf({ kind, fields }: { kind: EntryKind; fields: object }): string {
+  if (isSetting(kind)) return kindNames[kind].one.replace(/^./, (first) => first.toUpperCase())
+  return 'title' in fields && typeof fields.title === 'string' ? fields.title : ''
 }

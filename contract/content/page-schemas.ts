@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { defaultLocale } from '../default-locale'
+import { company } from './company.fields'
 import { fieldsSchema, schemaOf } from './field-schemas'
 import { legal, pages } from './page.fields'
 import { person } from './person.fields'
@@ -51,6 +53,12 @@ export type Solution = z.infer<typeof SolutionSchema>
 export const SampleSchema = fieldsSchema(sample.fields)
 export type Sample = z.infer<typeof SampleSchema>
 export type SampleChart = NonNullable<Sample['chart']>
+
+/** The company: `content/company.yml`, the only place the brand is written. */
+export const CompanySchema = fieldsSchema(company.fields).extend({
+  locale: schemaOf(company.fields.locale).default(defaultLocale),
+})
+export type Company = z.infer<typeof CompanySchema>
 
 export const PersonSchema = fieldsSchema(person.fields)
 export type Person = z.infer<typeof PersonSchema>

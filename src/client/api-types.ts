@@ -2037,7 +2037,7 @@ export interface components {
          * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
          * @enum {string}
          */
-        EntryKind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal";
+        EntryKind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company";
         AuditEntry: {
             /** Format: uuid */
             id: string;
@@ -2827,6 +2827,61 @@ export interface components {
                     description?: string;
                 };
                 updated?: string;
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "company";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                name?: string;
+                locale?: string;
+                legalName?: string;
+                registration?: {
+                    place?: string;
+                    number?: string;
+                    office?: string;
+                    vat?: string;
+                };
+                managedServices?: {
+                    name?: string;
+                    shortName?: string;
+                };
+                tagline?: string;
+                description?: string;
+                url?: string;
+                emails?: {
+                    general?: string;
+                    support?: string;
+                    careers?: string;
+                    privacy?: string;
+                };
+                phones?: {
+                    general?: string;
+                    support?: string;
+                };
+                offices?: {
+                    name?: string;
+                    street?: string;
+                    postalCode?: string;
+                    city?: string;
+                    country?: string;
+                    phone?: string;
+                    hours?: string;
+                }[];
+                social?: {
+                    label?: string;
+                    url?: string;
+                }[];
+                callToAction?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
+                };
+                getInTouch?: string;
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -4476,6 +4531,136 @@ export interface components {
                  */
                 updated: string;
             };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "company";
+            fields: {
+                /** @description Company name. The brand, as it is spoken; added to page titles. */
+                name: string;
+                /**
+                 * @description Language and region. Of the site: spelling, dates and numbers. Default: "en-GB".
+                 * @default en-GB
+                 */
+                locale: string;
+                /** @description Registered name. For the footer and legal pages. */
+                legalName: string;
+                /** @description Registration. Company details that the law asks a website to show; in the footer of every page. */
+                registration?: {
+                    /** @description Place of registration. For example “England and Wales”. Leave all registration fields empty to show none. */
+                    place: string;
+                    /** @description Registration number. Its number there. In a file, in quotation marks: zeros at its start count. */
+                    number: string;
+                    /** @description Registered office. Address of the registered office, in one line. */
+                    office: string;
+                    /** @description VAT number. */
+                    vat?: string;
+                };
+                /** @description Managed services. The support line. */
+                managedServices: {
+                    /** @description Name of managed services. */
+                    name: string;
+                    /** @description Abbreviation of managed services. */
+                    shortName: string;
+                };
+                /** @description Tagline. What the company does, in one sentence. */
+                tagline: string;
+                /** @description Description. The company in a search result. */
+                description: string;
+                /**
+                 * Format: uri
+                 * @description Address of the site. Public address without a trailing slash; SITE_URL overrides it.
+                 */
+                url: string;
+                /** @description Email addresses. Where people write to. */
+                emails: {
+                    /**
+                     * Format: email
+                     * @description General email.
+                     */
+                    general: string;
+                    /**
+                     * Format: email
+                     * @description Support email.
+                     */
+                    support: string;
+                    /**
+                     * Format: email
+                     * @description Careers email.
+                     */
+                    careers: string;
+                    /**
+                     * Format: email
+                     * @description Privacy email.
+                     */
+                    privacy: string;
+                };
+                /** @description Phone numbers. Where people call. */
+                phones: {
+                    /** @description General phone. In international form, for example “+44 20 7946 0000”. */
+                    general: string;
+                    /** @description Support phone. In international form, for example “+44 20 7946 0000”. */
+                    support: string;
+                };
+                /** @description Offices. The first is the head office. */
+                offices: {
+                    /** @description Name. How the office is called, usually its city. */
+                    name: string;
+                    /** @description Street. */
+                    street: string;
+                    /** @description Postal code. */
+                    postalCode: string;
+                    /** @description City. */
+                    city: string;
+                    /** @description Country. Two letters, for example “GB”. */
+                    country: string;
+                    /** @description Phone. In international form, for example “+44 20 7946 0000”. */
+                    phone: string;
+                    /** @description Opening hours. With the time zone. */
+                    hours: string;
+                }[];
+                /**
+                 * @description Social profiles. Pages of the company elsewhere; also sameAs in structured data.
+                 * @default []
+                 */
+                social: {
+                    /** @description Name. */
+                    label: string;
+                    /**
+                     * Format: uri
+                     * @description Address. Full address of the profile.
+                     */
+                    url: string;
+                }[];
+                /** @description Call to action. The box in both mega menus and beside detail pages. */
+                callToAction: {
+                    /** @description Heading of the box. */
+                    title: string;
+                    /** @description Text of the box. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Button of the box. */
+                    button: string;
+                };
+                /** @description Contact button. The button in the header. */
+                getInTouch: string;
+            };
         };
         PublicationWithBuilder: {
             /** Format: uuid */
@@ -5805,6 +5990,7 @@ export interface operations {
                             "page-contact": number;
                             "page-tms-support": number;
                             legal: number;
+                            company: number;
                         };
                         /** @description Open inquiries that are assigned to them. */
                         inquiries: number;
@@ -6047,7 +6233,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Default: all kinds. */
-                kind?: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "page";
+                kind?: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "page";
                 /** @description Default: all states. */
                 state?: components["schemas"]["EntryState"];
                 /** @description Part of title, slug, author or tags. */
@@ -8154,7 +8340,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description A kind; "page": all kinds of pages that the site fixes. */
-                kind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "page";
+                kind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "page";
             };
             header?: never;
             path?: never;

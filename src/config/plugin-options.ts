@@ -1,4 +1,4 @@
-import type { Company } from '../content/company.schema'
+import type { Company } from '../../contract/content/page-schemas'
 import { feedText, xmlText } from '../lib/feed-text'
 import { iconHref, iconSizes, iconSource, maskedIconHref } from './icons'
 import { routes } from './routes'

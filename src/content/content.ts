@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PublicComment } from '../../contract/comment'
 import type { CaseStudy, Job, Post } from '../../contract/content/entry-schemas'
 import type {
+  Company,
   Legal,
   PageName,
   PageSchemas,
@@ -13,7 +14,7 @@ import type {
   Technology,
   TechnologyCategory,
 } from '../../contract/content/page-schemas'
-import type { Company, Redirect } from './company.schema'
+import type { Redirect } from './redirects.schema'
 import type { ContentIssue } from './content-issue'
 import type { Markdown } from './parse-markdown'
 import type { Tag } from './tags.schema'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isFixed, type EntryKind } from '../../contract/content/kinds'
+import { isFixed, isSetting, type EntryKind, type SettingKind } from '../../contract/content/kinds'
 import type { ContentFiles, SourceFile } from './content-files'
 
 interface Place {
@@ -14,8 +14,11 @@ const page = (name: string): Place => ({ folder: 'pages', only: ({ slug }) => sl
 const category = (folder: string): Place => ({ folder, only: isIndex })
 const inCategories = (folder: string): Place => ({ folder, only: (file) => !isIndex(file) })
 
-/** Where the files of each kind are. */
-const places: Record<EntryKind, Place> = {
+/** Where the file of each setting is, in `content/`. */
+const settingFiles: Record<SettingKind, string> = { company: 'company.yml' }
+
+/** Where the files of each other kind are. */
+const places: Record<Exclude<EntryKind, SettingKind>, Place> = {
   post: { folder: 'blog' },
   'case-study': { folder: 'case-studies' },
   job: { folder: 'jobs' },
@@ -44,10 +47,13 @@ const places: Record<EntryKind, Place> = {
  * replaced the file.
  */
 export function entryFilesOf(kind: EntryKind, files: ContentFiles): SourceFile[] {
+  if (isSetting(kind)) return [files.find(settingFiles[kind]) ?? []].flat()
   const { folder, only = () => true } = places[kind]
   return (isFixed(kind) ? files.everyMarkdownIn(folder) : files.markdownIn(folder)).filter(only)
 }
 
 /** Where a file of a kind is written that does not exist yet, from the project's root. */
-export const newEntryFile = (kind: EntryKind, slug: string, files: ContentFiles): string =>
-  path.posix.join(files.folder, places[kind].folder, `${slug}.md`)
+export function newEntryFile(kind: EntryKind, slug: string, files: ContentFiles): string {
+  const name = isSetting(kind) ? settingFiles[kind] : path.posix.join(places[kind].folder, `${slug}.md`)
+  return path.posix.join(files.folder, name)
+}

@@ -1,5 +1,5 @@
 import { fillValues } from '../../contract/content/fill-values'
-import type { Company } from './company.schema'
+import type { Company } from '../../contract/content/page-schemas'
 
 export const fillTokens = (text: string, company: Company): string => fillValues(text, tokenValues(company))
 

@@ -1,3 +1,5 @@
+import { isSetting, type EntryKind } from '../../contract/content/kinds'
+
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 
 /** A file's text in its two parts. */
@@ -20,3 +22,7 @@ export function splitFrontMatter(text: string): SplitText | undefined {
     linesBefore: match[0].split('\n').length - 1,
   }
 }
+
+/** Parts the text of a kind's file: that of a setting is YAML from end to end. */
+export const splitFile = (kind: EntryKind, text: string): SplitText | undefined =>
+  isSetting(kind) ? { yaml: text, body: '', linesBefore: 0 } : splitFrontMatter(text)

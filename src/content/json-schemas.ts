@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
 import { slug } from '../../contract/content/field-schemas'
 import {
+  CompanySchema,
   LegalSchema,
   PageSchemas,
   PersonSchema,
@@ -12,7 +13,7 @@ import {
   TechnologyCategorySchema,
   TechnologySchema,
 } from '../../contract/content/page-schemas'
-import { CompanySchema, RedirectsSchema } from './company.schema'
+import { RedirectsSchema } from './redirects.schema'
 import { SearchWordsSchema } from './search.schema'
 import { TagsSchema } from './tags.schema'
 

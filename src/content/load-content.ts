@@ -2,13 +2,14 @@ import path from 'node:path'
 import { CaseStudySchema, JobSchema, PostSchema } from '../../contract/content/entry-schemas'
 import { PageSchemas, PersonSchema } from '../../contract/content/page-schemas'
 import { CollectionLoader, missingFile } from './collection-loader'
-import { CompanySchema, RedirectsSchema, type Company } from './company.schema'
+import { type Company, CompanySchema } from '../../contract/content/page-schemas'
+import { RedirectsSchema } from './redirects.schema'
 import type { Content, PageEntries } from './content'
 import { ContentFiles } from './content-files'
 import type { ContentIssue } from './content-issue'
 import type { MarkdownMemory } from './markdown-memory'
 import { parseYaml } from './parse-yaml'
-import type { ArticleComment, PublishedContent } from './published-content'
+import { findSetting, type ArticleComment, type PublishedContent } from './published-content'
 import { SearchWordsSchema } from './search.schema'
 import { TagsSchema } from './tags.schema'
 import { typesetCompany } from './typeset'
@@ -28,7 +29,7 @@ interface Loaded {
  */
 export function loadContent(root: string, published?: PublishedContent, memory?: MarkdownMemory): Loaded {
   const files = new ContentFiles(path.join(root, 'content'), root, new Set(published?.files))
-  const company = loadCompany(files)
+  const company = loadCompany(files, published)
   const loader = new CollectionLoader(files, company.data, published, memory)
 
   const redirects = loader.yaml('redirects.yml', RedirectsSchema)
@@ -63,10 +64,17 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
     : { issues }
 }
 
-function loadCompany(files: ContentFiles): { data?: Company; issues: ContentIssue[] } {
+/** From its file, or from the entry that took it over; the address and language of the site are settings of the build. */
+function loadCompany(
+  files: ContentFiles,
+  published: PublishedContent | undefined,
+): { data?: Company; issues: ContentIssue[] } {
   const source = files.find('company.yml')
   if (source === undefined) return { issues: [missingFile('content/company.yml')] }
-  return parseYaml(CompanySchema, source)
+  const { data, issues } = parseYaml(CompanySchema, source)
+  const entry = findSetting(published, 'company', source.file)?.entry
+  if (data === undefined || entry === undefined) return { data, issues }
+  return { data: { ...entry.fields, url: data.url, locale: data.locale }, issues }
 }
 
 function groupByPost(comments: readonly ArticleComment[]): Content['comments'] {

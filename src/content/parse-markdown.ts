@@ -8,7 +8,7 @@ import {
   type ImageReference,
   type MarkdownFacts,
 } from '../../contract/content/read-markdown'
-import { defaultLocale } from '../lib/locale'
+import { defaultLocale } from '../../contract/default-locale'
 import { countWords } from '../lib/text'
 import { drawFigures, isDrawnFigure } from './draw-figures'
 import { highlightCode } from './highlight-code'

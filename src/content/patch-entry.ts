@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
+import { isSetting } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
-import { splitFrontMatter } from './front-matter'
+import { splitFile } from './front-matter'
 import { orderFields, writeEntry, writeFields } from './write-entry'
 
 interface Patch {
@@ -20,15 +21,16 @@ interface Patch {
 export function patchEntry(text: string, { before, after }: Patch): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const plain = text.slice(mark.length).replaceAll('\r\n', '\n')
-  const parts = splitFrontMatter(plain)
+  const parts = splitFile(after.kind, plain)
   if (parts === undefined) return writeEntry(after)
   const { yaml, body } = parts
-  const closing = plain.slice(opening.length + yaml.length, plain.length - body.length)
-  const patched = opening + patchFields(yaml, before, after) + closing + patchText(body, before, after)
+  const start = isSetting(after.kind) ? 0 : '---\n'.length
+  const opening = plain.slice(0, start)
+  const closing = plain.slice(start + yaml.length, plain.length - body.length)
+  const fields = patchFields(yaml.replace(/\n$/, ''), before, after) + (yaml.endsWith('\n') ? '\n' : '')
+  const patched = opening + fields + closing + patchText(body, before, after)
   return mark + (text.includes('\r\n') ? patched.replaceAll('\n', '\r\n') : patched)
 }
-
-const opening = '---\n'
 
 function patchText(body: string, before: EntryContent, after: EntryContent): string {
   if (before.markdown.trimEnd() === after.markdown.trimEnd()) return body

@@ -1,5 +1,6 @@
 import type { PublicComment } from '../../contract/comment'
-import type { PublishedEntry } from '../../contract/published'
+import type { SettingKind } from '../../contract/content/kinds'
+import type { PublishedEntry, PublishedOf } from '../../contract/published'
 import type { RedirectRule, SeoSetting } from '../../contract/seo'
 import type { PictureSource } from './picture-source'
 
@@ -42,4 +43,17 @@ export interface MovedSlug {
   to: string
   /** Where a person sees to it, as above. */
   location: string
+}
+
+/** The entry that a setting comes from in place of its file. */
+export function findSetting<Kind extends SettingKind>(
+  published: Pick<PublishedContent, 'entries'> | undefined,
+  kind: Kind,
+  file: string,
+): { entry: PublishedOf<Kind>; location: string } | undefined {
+  const isOfKind = (entry: PublishedEntry | PublishedOf<Kind>): entry is PublishedOf<Kind> =>
+    entry.kind === kind
+  for (const { entry, location } of published?.entries ?? [])
+    if (isOfKind(entry) && entry.source?.file === file) return { entry, location }
+  return undefined
 }

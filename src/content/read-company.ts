@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { parseOrExplain } from '../../contract/parse-or-explain'
-import { CompanySchema, type Company } from './company.schema'
+import { CompanySchema, type Company } from '../../contract/content/page-schemas'
 
 export function readCompany(root: string): Company {
   const file = path.join(root, 'content/company.yml')

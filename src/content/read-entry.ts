@@ -5,7 +5,7 @@ import { EntryContentSchema, type EntryContent } from '../../contract/entry'
 import { explain } from '../../contract/parse-or-explain'
 import type { SourceFile } from './content-files'
 import { ContentError } from './content-issue'
-import { splitFrontMatter } from './front-matter'
+import { splitFile } from './front-matter'
 import { explainYamlError } from './parse-yaml'
 
 /**
@@ -15,7 +15,7 @@ import { explainYamlError } from './parse-yaml'
  * @throws ContentError that names the file, when its front matter is not that of its kind.
  */
 export function readEntry(kind: EntryKind, { file, slug, text }: SourceFile): EntryContent {
-  const parts = splitFrontMatter(text)
+  const parts = splitFile(kind, text)
   const fail = (messages: readonly string[]) =>
     new ContentError(messages.map((message) => ({ file, line: 1, column: 1, message })))
   if (parts === undefined)

@@ -1,6 +1,6 @@
 import { token } from '../../contract/content/fill-values'
 import { findNames, findUnknownTokens, namePattern } from '../../contract/content/find-token-issues'
-import type { Company } from './company.schema'
+import type { Company } from '../../contract/content/page-schemas'
 import type { SourceFile } from './content-files'
 import type { ContentIssue } from './content-issue'
 import { tokenValues } from './fill-tokens'

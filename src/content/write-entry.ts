@@ -2,6 +2,7 @@ import { Document, isScalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { entrySchemas } from '../../contract/content/entry-schemas'
+import { isSetting } from '../../contract/content/kinds'
 
 /** What a file of `content/` says. */
 export interface WrittenEntry {
@@ -11,11 +12,12 @@ export interface WrittenEntry {
 }
 
 /**
- * An entry as the text of its file: front matter with the keys in the order of their schema, an empty line, the
+ * An entry as the text of its file, that of a setting as YAML alone: front matter with the keys in the order of their schema, an empty line, the
  * Markdown, a line end. The same entry is always the same text; `readEntry` gives back what went in, but for empty
  * lists, which are left out as a schema's default.
  */
 export function writeEntry({ kind, fields, markdown }: WrittenEntry): string {
+  if (isSetting(kind)) return writeFields(orderFields(kind, fields))
   return `---\n${writeFields(orderFields(kind, fields))}---\n\n${markdown}\n`
 }
 

@@ -1,5 +1,4 @@
-/** Where company.yml names no other. */
-export const defaultLocale = 'en-GB'
+import { defaultLocale } from '../../contract/default-locale'
 
 /** Put into the site's scripts by the build (src/gatsby/hooks/on-create-webpack-config.ts). */
 declare const SITE_LOCALE: string | undefined

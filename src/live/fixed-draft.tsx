@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { FixedKind } from '../../contract/content/kinds'
+import type { PageKind } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { entryAddress } from '../../contract/entry-address'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
@@ -30,7 +30,7 @@ interface Built {
   pageContext: object
 }
 
-const templates: Record<FixedKind, unknown> = {
+const templates: Record<PageKind, unknown> = {
   'page-home': HomePage,
   'page-services': LandingPage,
   'service-category': CategoryPage,
@@ -52,7 +52,7 @@ const templates: Record<FixedKind, unknown> = {
 }
 
 interface Props {
-  content: Extract<EntryContent, { kind: FixedKind }>
+  content: Extract<EntryContent, { kind: PageKind }>
   site: LiveSite
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isFixed, type FixedKind } from '../../contract/content/kinds'
+import { isFixed, isSetting, type OpenKind, type PageKind } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
 import { useLazyImport } from '../lib/use-lazy-import'
 import { loadLiveSite } from '../live/find-published'
@@ -26,7 +26,7 @@ export default function PreviewPage() {
   const { code: fixed, failed: fixedFailed } = useLazyImport(ofSite !== undefined, loadFixed)
   if (failed || fixedFailed) return <Note>The preview could not be loaded. Reload the page.</Note>
   if (ofSite && parts && fixed) return <fixed.FixedDraft content={ofSite} site={parts.site} />
-  if (content && !isOfSite(content) && parts) return <parts.DraftPage content={content} site={parts.site} />
+  if (content && isOpen(content) && parts) return <parts.DraftPage content={content} site={parts.site} />
   return (
     <>
       <h1 className="visually-hidden">Preview</h1>
@@ -36,8 +36,11 @@ export default function PreviewPage() {
   )
 }
 
-const isOfSite = (content: EntryContent): content is Extract<EntryContent, { kind: FixedKind }> =>
-  isFixed(content.kind)
+const isOfSite = (content: EntryContent): content is Extract<EntryContent, { kind: PageKind }> =>
+  isFixed(content.kind) && !isSetting(content.kind)
+
+const isOpen = (content: EntryContent): content is Extract<EntryContent, { kind: OpenKind }> =>
+  !isFixed(content.kind)
 
 const Note = ({ children }: { children: ReactNode }) => <p className="wrap section-space">{children}</p>
 

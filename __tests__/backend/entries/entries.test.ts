@@ -263,8 +263,8 @@ describe.each(kinds)('entries on the %s database', (kind) => {
     test('without changes has no effect', async () => {
       const begun = await as('mei').begin(article('tides'))
       service.clock.now = new Date('2026-05-04T12:00:00.000Z')
-      const { seo, ...fields } = begun.content.fields
-      const reordered = { ...begun.content, fields: { ...fields, seo } } as typeof begun.content
+      const { lead, ...fields } = article('tides').fields
+      const reordered = { ...begun.content, fields: { ...fields, lead } } as typeof begun.content
       expect(await as('nora').save(begun, reordered)).toEqual(begun)
       const { entry } = await as('nora').move(begun, 'publish')
       expect(await as('nora').save(entry, entry.content)).toEqual(entry)

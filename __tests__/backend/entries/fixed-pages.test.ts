@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fixedKinds } from '../../../contract/content/kinds'
+import { fixedKinds, pageKinds, settingKinds, titleOf } from '../../../contract/content/kinds'
 import { listEntries, type Entry, type EntryContent } from '../../../contract/entry'
 import { entryAddress } from '../../../contract/entry-address'
 import { listEntryFiles, type EntryFile } from '../../../contract/entry-file'
@@ -23,7 +23,9 @@ const fileOf = (kind: string): EntryFile => {
   return file
 }
 /** One file of each kind whose pages the site fixes, as they are in this repository. */
-const table = fixedKinds.map((kind) => [kind, fileOf(kind)] as const)
+const table = pageKinds.map((kind) => [kind, fileOf(kind)] as const)
+
+const settings = settingKinds.map((kind) => [kind, fileOf(kind)] as const)
 
 const renamed = (content: EntryContent, title: string) =>
   ({ ...content, fields: { ...content.fields, title } }) as EntryContent // the same kind
@@ -80,6 +82,28 @@ describe.each(kinds)('pages that the site fixes, on the %s database', (database)
     expect(returned.publication).toMatchObject({ action: 'return', slug: file.slug })
     expect(await published()).toMatchObject({ data: [], files: [] })
     expect(await sourceOf(file)).toEqual({ kind, entry: null, file: file.file })
+  })
+
+  test.each(settings)('the %s setting is edited, published and returned to its file', async (kind, file) => {
+    const entry = await take(file)
+    expect(entry).toMatchObject({ kind, title: titleOf(entry.content), blockers: [], content: file.content })
+    const [key = ''] = Object.keys(file.content.fields)
+    const emptied = { ...entry.content, fields: { ...entry.content.fields, [key]: undefined } }
+    const edited = await nora().save(entry, emptied as EntryContent) // of the same kind
+    expect(edited.blockers).toEqual([{ field: `fields.${key}`, message: 'still empty' }])
+
+    const restored = await nora().save(edited, entry.content)
+    const { entry: live, publication } = await nora().move(restored, 'publish')
+    expect(publication).toMatchObject({ kind, action: 'publish', title: entry.title })
+    expect(live.live?.title).toBe(entry.title)
+    expect((await published()).data).toMatchObject([{ kind, source: { file: file.file } }])
+    const links = await nora().get(`/api/link-targets?query=${encodeURIComponent(entry.title)}`)
+    expect(links.json()).toEqual({ data: [] })
+    expect(await sourceOf({ ...file, kind: 'page-home' })).not.toMatchObject({ entry: entry.id })
+
+    const returned = await nora().move(live, 'return-to-file')
+    expect(returned.publication).toMatchObject({ action: 'return' })
+    expect(await published()).toMatchObject({ data: [], files: [] })
   })
 
   test.each(table)('a %s is not created, copied, renamed or unpublished', async (_, file) => {

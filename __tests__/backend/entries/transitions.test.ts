@@ -29,6 +29,7 @@ const siteOfOneTag: SiteIndex = {
   entryAnchors: { post: ['comments'], 'case-study': [], job: [] },
   redirects: { '/old/': '/about/', '/blog/ebb/': '/about/' },
   leftOut: [],
+  settings: [],
 }
 
 let issuer: TokenIssuer

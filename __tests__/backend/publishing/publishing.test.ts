@@ -153,6 +153,21 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
     expect(await end(service, tides)).toMatchObject({ state: 'live', failure: null })
   })
 
+  test('a setting is live once the release is made with it', async () => {
+    const entry = await writeEntry(database.db, 'company', 'company')
+    site.change({ settings: ['h1'] })
+    const service = await start()
+    expect(await end(service, await publish(database.db, entry, 'company', 'h1'))).toMatchObject({
+      state: 'live',
+    })
+
+    const other = await publish(database.db, entry, 'company', 'h2')
+    expect(await end(service, other)).toMatchObject({
+      state: 'failed',
+      build: { failure: expect.stringContaining('/site-index.json didn’t update') as string },
+    })
+  })
+
   test('a build that fails with a stale cache is made again without one', async () => {
     mkdirSync(path.join(site.folder, '.cache'))
     const service = await start()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { CompanySchema } from '../../../src/content/company.schema'
+import { CompanySchema } from '../../../contract/content/page-schemas'
 
 /** Slugs of the entries in a folder of `content/`, e.g. "blog". */
 export function contentSlugs(collection: string): string[] {

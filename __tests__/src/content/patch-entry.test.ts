@@ -99,3 +99,32 @@ test('line ends and the byte order mark of Windows stay', () => {
   expect(patched.replaceAll('\r\n', '')).not.toContain('\n')
   expect(patched).toContain('The moon.\r\n\r\nThe sun.\r\n')
 })
+
+describe('the file of a setting', () => {
+  const name = 'content/company.yml'
+  const text = readFileSync(name, 'utf8')
+  const of = (given: string) => readEntry('company', { file: name, folder: '', slug: 'company', text: given })
+  const before = of(text)
+
+  test('keeps every byte without a change', () => {
+    expect(patchEntry(text, { before, after: before })).toBe(text)
+  })
+
+  test.each([
+    { fields: { tagline: 'We sail.' }, gone: ['tagline'], added: ['tagline: We sail.'] },
+    { fields: { getInTouch: 'Call us' }, gone: ['getInTouch'], added: ['getInTouch: Call us'] },
+    {
+      fields: { phones: { general: '+44 20 7946 0199', support: '+44 20 7946 0155' } },
+      gone: ['  general: +44'],
+      added: ['  general: +44 20 7946 0199'],
+    },
+  ])('changes only the lines of $added', ({ fields, gone, added }) => {
+    const after = { ...before, fields: { ...before.fields, ...fields } } as EntryContent // of the same kind
+    const patched = patchEntry(text, { before, after })
+    expect(of(patched)).toEqual(after)
+    const [old, now] = [text.split('\n'), patched.split('\n')]
+    expect(now.filter((line) => !old.includes(line))).toEqual(added)
+    expect(old.filter((line) => !now.includes(line))).toEqual(gone.map((one) => expect.stringContaining(one)))
+    expect(now).toHaveLength(old.length)
+  })
+})

@@ -1,4 +1,4 @@
-import type { Company } from '../../../src/content/company.schema'
+import type { Company } from '../../../contract/content/page-schemas'
 import { formatIssue } from '../../../src/content/content-issue'
 import { fillTokens } from '../../../src/content/fill-tokens'
 import { brandPattern, checkBrand, checkTokens } from '../../../src/content/tokens'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isSetting, titleOf } from '../../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
 import { useToast } from '../../ui/toasts'
@@ -75,7 +76,8 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
   const save = () => void autosave.saveAndWait().then((saved) => saved && toast('Saved.'))
   const togglePreview = () =>
     setPreview(preview !== 'closed' ? 'closed' : isSmallScreen() ? 'full' : 'beside')
-  useShortcuts({ onSave: save, onPreview: togglePreview })
+  const hasPage = !isSetting(content.kind)
+  useShortcuts({ onSave: save, onPreview: () => hasPage && togglePreview() })
   const onChanged = (moved: Entry, made: Publication | null) => {
     autosave.adopt(moved)
     if (!made) return
@@ -97,7 +99,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
   return (
     // leaving a field saves
     <div ref={screen} className={css.screen} onBlur={autosave.flush}>
-      <h1 className="visually-hidden">{content.fields.title ?? kindWords[kind].untitled}</h1>
+      {hasPage && <h1 className="visually-hidden">{titleOf(content) || kindWords[kind].untitled}</h1>}
       <ScreenBar
         ref={bar}
         savingRef={saving}
@@ -105,7 +107,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
         state={state}
         others={others}
         isPreviewOpen={preview !== 'closed'}
-        onPreview={togglePreview}
+        onPreview={hasPage ? togglePreview : undefined}
         onSave={save}
         onChanged={onChanged}
       />

@@ -20,7 +20,8 @@ interface Props
   /** Emails of others who have it open. */
   others: readonly string[]
   isPreviewOpen: boolean
-  onPreview: () => void
+  /** Default: there is no page to preview. */
+  onPreview: (() => void) | undefined
   onSave: () => void
   onChanged: (entry: Entry, publication: Publication | null) => void
 }
@@ -60,9 +61,11 @@ export function ScreenBar(props: Props) {
         <AlsoOpen others={others} />
       </div>
       <div className={css.actions}>
-        <ActionButton aria-pressed={isPreviewOpen} onPress={onPreview}>
-          Preview
-        </ActionButton>
+        {onPreview && (
+          <ActionButton aria-pressed={isPreviewOpen} onPress={onPreview}>
+            Preview
+          </ActionButton>
+        )}
         {entry && (
           <ActionBar
             api={api}

@@ -24,7 +24,7 @@ export const SideFields = memo(function SideFields(props: EntryFormProps) {
   )
   const preview = (
     <SearchPreview
-      seo={fields.seo}
+      seo={'seo' in fields ? fields.seo : undefined}
       firm={choices.firm}
       address={publicHref(kind, slug === '' ? '…' : slug)}
     />

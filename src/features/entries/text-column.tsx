@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import { contentLabels, entryDescriptions } from '../../../contract/content/entry-descriptions'
 import type { EntryDescription } from '../../../contract/content/field'
-import { isFixed } from '../../../contract/content/kinds'
+import { isFixed, isSetting, titleOf } from '../../../contract/content/kinds'
 import { title } from '../../../contract/content/shared.fields'
 import type { EntryContent } from '../../../contract/entry'
 import type { EditorRemarks } from './editor/editor-remarks'
@@ -32,9 +32,9 @@ const MainFields = memo(FieldSections)
 /** What stands on the page: title, text, and what the kind has besides. */
 export function TextColumn(props: Props) {
   const { api, content, onChange, live, choices, pictures, withoutText, onFieldsChange } = props
-  const { fields, slug } = content
+  const { kind, slug } = content
   const { id, isReadOnly, problem } = useFormField('markdown')
-  const { hasNoText }: EntryDescription = entryDescriptions[content.kind]
+  const { hasNoText }: EntryDescription = entryDescriptions[kind]
   const findLinkTargets = useCallback<FindLinkTargets>(
     async (query, signal) => (await api.GET('/api/link-targets', { params: { query }, signal })).data.data,
     [api],
@@ -42,13 +42,21 @@ export function TextColumn(props: Props) {
   const setTitle = (changed: string | undefined) =>
     onChange({
       ...withField(content, 'title', changed),
-      slug: isFixed(content.kind)
-        ? slug
-        : followTitle(slug, fields.title ?? '', changed ?? '', live !== null),
+      slug: isFixed(kind) ? slug : followTitle(slug, titleOf(content), changed ?? '', live !== null),
     })
   return (
     <>
-      <TextControl path="fields.title" field={title} look="title" value={fields.title} onChange={setTitle} />
+      {isSetting(kind) ? (
+        <h1 className={css.heading}>{titleOf(content)}</h1>
+      ) : (
+        <TextControl
+          path="fields.title"
+          field={title}
+          look="title"
+          value={titleOf(content)}
+          onChange={setTitle}
+        />
+      )}
       {hasNoText !== true && (
         <div id={id} className={css.text}>
           <MarkdownEditor
@@ -64,7 +72,7 @@ export function TextColumn(props: Props) {
             describedBy="text-statistics"
           />
           <ProblemText problem={problem} isEmpty={content.markdown.trim() === ''} />
-          <TextStatistics id="text-statistics" markdown={content.markdown} kind={content.kind} />
+          <TextStatistics id="text-statistics" markdown={content.markdown} kind={kind} />
           {!isReadOnly && <KeyboardShortcuts />}
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Company } from '../../content/company.schema'
+import type { Company } from '../../../contract/content/page-schemas'
 import type { Tag } from '../../content/tags.schema'
 import type { Site } from '../site/resolve-site'
 import type { ViewName, PageView } from '../site/views'

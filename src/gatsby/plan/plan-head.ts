@@ -1,4 +1,4 @@
-import type { Company } from '../../content/company.schema'
+import type { Company } from '../../../contract/content/page-schemas'
 import { workedExample } from '../../lib/worked-example'
 import { chartKindOf } from '../../sea-chart/charts'
 import type { PageView } from '../site/views'

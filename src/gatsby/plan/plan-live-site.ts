@@ -1,4 +1,4 @@
-import type { Company } from '../../content/company.schema'
+import type { Company } from '../../../contract/content/page-schemas'
 import type { Content } from '../../content/content'
 import type { KnownPost, Surroundings } from '../site/compose-entries'
 import { Directory } from '../site/directory'

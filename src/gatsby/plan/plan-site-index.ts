@@ -11,10 +11,10 @@ import { spellingsOf } from '../../content/tokens'
 import type { LoadedSite } from '../load-site'
 import type { LeftOutEntry } from '../site/resolve-sound'
 
-type Input = Pick<LoadedSite, 'content' | 'site' | 'leftOut'>
+type Input = Pick<LoadedSite, 'content' | 'site' | 'leftOut' | 'settings'>
 
 /** What the backend must know of the site to find the issues that the next build would. @param now As ISO 8601. */
-export function planSiteIndex({ content, site, leftOut }: Input, now: string): SiteIndex {
+export function planSiteIndex({ content, site, leftOut, settings }: Input, now: string): SiteIndex {
   const pages = site.pages.filter(
     ({ entryHash, type }) => entryHash === undefined || !openTypes.includes(type),
   )
@@ -43,6 +43,7 @@ export function planSiteIndex({ content, site, leftOut }: Input, now: string): S
     entryAnchors: entryAnchors(),
     redirects: Object.fromEntries(indexRedirects(content.redirects.rules)),
     leftOut: leftOut.map((entry) => describeLeftOut(entry, now)),
+    settings: settings.map(({ hash }) => hash),
   }
 }
 

@@ -15,7 +15,7 @@ import type {
 import type { Job } from '../../../contract/content/entry-schemas'
 import { iconHref } from '../../config/icons'
 import { samplePdfHref } from '../../config/routes'
-import type { Company } from '../../content/company.schema'
+import type { Company } from '../../../contract/content/page-schemas'
 import { stripTags } from '../../lib/text'
 import type { PageView } from '../site/views'
 

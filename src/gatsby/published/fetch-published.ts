@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EntryKindSchema, type EntryKind } from '../../../contract/content/entry-kind'
-import { kindNames } from '../../../contract/content/kinds'
+import { isSetting, kindNames, titleOf } from '../../../contract/content/kinds'
 import { entryAddress } from '../../../contract/entry-address'
 import { listPublished } from '../../../contract/published'
 import { entryHref } from '../../config/entries'
@@ -44,13 +44,13 @@ export async function fetchPublished(
   }
 }
 
-const locationOf = ({ kind, id, fields: { title } }: Answer['data'][number]) =>
-  locationInEditor({ kind, id, title })
+const locationOf = ({ kind, id, fields }: Answer['data'][number]) =>
+  locationInEditor({ kind, id, title: titleOf({ kind, fields }) })
 
 const FaultyEntrySchema = z.object({
   id: z.string(),
   kind: EntryKindSchema,
-  fields: z.object({ title: z.string() }),
+  fields: z.object({ title: z.string().optional() }),
 })
 
 /** The entry with the issue, if known; else the call. */
@@ -61,10 +61,11 @@ function explainLocation(url: string, value: unknown, keys: readonly PropertyKey
     whole.success && list === 'data' ? FaultyEntrySchema.safeParse(whole.data.data[Number(index)]) : undefined
   if (!entry?.success) return [url, keys.join('.')].filter(Boolean).join(': ')
   const { id, kind, fields } = entry.data
-  return `${locationInEditor({ id, kind, title: fields.title })}: ${inner.join('.')}`
+  return `${locationInEditor({ id, kind, title: titleOf({ kind, fields }) })}: ${inner.join('.')}`
 }
 
 /** Describes where an entry is edited, e.g. `the editor, article "Tides" (/admin/post-blog/?entry=…)`. */
 function locationInEditor({ kind, id, title }: { kind: EntryKind; id: string; title: string }): string {
-  return `the editor, ${kindNames[kind].one} "${title}" (${entryHref({ kind, id }, ['admin'])})`
+  const name = isSetting(kind) ? kindNames[kind].one : `${kindNames[kind].one} "${title}"`
+  return `the editor, ${name} (${entryHref({ kind, id }, ['admin'])})`
 }

@@ -14,7 +14,7 @@ import {
   SolutionSchema,
   TechnologySchema,
 } from '../../../contract/content/page-schemas'
-import { CompanySchema } from '../../content/company.schema'
+import { CompanySchema } from '../../../contract/content/page-schemas'
 
 /**
  * What templates see: content joined with the trees, every slug turned into a title and an address.

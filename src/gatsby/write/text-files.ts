@@ -1,4 +1,4 @@
-import type { Company } from '../../content/company.schema'
+import type { Company } from '../../../contract/content/page-schemas'
 
 /** robots.txt: everything public, the internal areas not, and where the sitemap is. */
 export function robotsText(siteUrl: string): string {

@@ -1,6 +1,6 @@
 /**
  * Builds a small site into SITE_DIR, file by file, from the JSON in FAKE_SITE: `pages`, the hash for each
- * path; `leftOut`, the entries it names as left out; `fails`, an error message to exit with, and `exitCode`;
+ * path; `settings`, hashes of those it names; `leftOut`, the entries it names as left out; `fails`, an error message to exit with, and `exitCode`;
  * `failsWithCache`, whether to fail while there is a folder .cache; `stopsAt`, the step after which to write a file
  * "stopped" and wait until this changes.
  */
@@ -9,7 +9,7 @@ import path from 'node:path'
 
 const { SITE_DIR = '', FAKE_SITE = '' } = process.env
 const read = () => JSON.parse(readFileSync(FAKE_SITE, 'utf8'))
-const { pages, fails, exitCode = 1, failsWithCache, leftOut = [] } = read()
+const { pages, fails, exitCode = 1, failsWithCache, leftOut = [], settings = [] } = read()
 let step = 0
 
 await stopMaybe()
@@ -31,7 +31,7 @@ if (failsWithCache && existsSync('.cache')) {
 const hosting = { headers: {}, rules: [], redirects: [], notFound: '/404.html', serverError: '/500.html' }
 await put('hosting.json', JSON.stringify(hosting))
 const at = new Date().toISOString()
-await put('site-index.json', JSON.stringify({ leftOut: leftOut.map((entry) => ({ ...entry, at })) }))
+await put('site-index.json', JSON.stringify({ leftOut: leftOut.map((entry) => ({ ...entry, at })), settings }))
 
 async function put(name, text) {
   const file = path.join(SITE_DIR, name)

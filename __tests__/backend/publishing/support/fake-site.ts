@@ -8,6 +8,8 @@ import { eventually } from './eventually'
 export interface FakePlan {
   /** Hash for the page of each path. */
   pages: Record<string, string>
+  /** Hashes of settings that it is made with. */
+  settings?: string[]
   leftOut?: { id: string; hash: string; reason: string }[]
   fails?: string
   exitCode?: number

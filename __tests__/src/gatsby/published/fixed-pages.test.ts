@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { entrySchemas } from '../../../../contract/content/entry-schemas'
-import { fixedKinds, type FixedKind } from '../../../../contract/content/kinds'
+import { pageKinds, titleOf, type PageKind } from '../../../../contract/content/kinds'
 import { entryAddress } from '../../../../contract/entry-address'
 import { PublishedEntrySchema, type PublishedEntry } from '../../../../contract/published'
 import type { PublishedContent } from '../../../../src/content/published-content'
@@ -14,7 +14,7 @@ const ofFiles = loadSite(root)
 const hrefs = ofFiles.site.pages.map(({ href }) => href)
 
 /** The first file of a kind, as an entry that took it over. */
-function takenOver(kind: FixedKind, title: string): PublishedEntry {
+function takenOver(kind: PageKind, title: string): PublishedEntry {
   const file = files.find((one) => one.kind === kind)
   if (!file) throw new Error(`content/ has no ${kind}`)
   const fields = { ...entrySchemas[kind].parse(file.content.fields), title }
@@ -46,7 +46,7 @@ const findPage = ({ site }: ReturnType<typeof loadSite>, { kind, slug }: Publish
   site.pages.find(({ href }) => href === entryAddress(kind, slug))
 
 describe('pages that entries took over', () => {
-  const entries = fixedKinds.map((kind) =>
+  const entries = pageKinds.map((kind) =>
     PublishedEntrySchema.parse(takenOver(kind, `A ${kind} from the editor`)),
   )
   const loaded = load(entries)
@@ -54,7 +54,7 @@ describe('pages that entries took over', () => {
 
   test.each(entries)('a $kind is the entry’s text at its own address', (entry) => {
     expect(findPage(loaded, entry)).toMatchObject({
-      ...{ title: entry.fields.title, entryHash: 'abc', modified: '2026-11-02' },
+      ...{ title: titleOf(entry), entryHash: 'abc', modified: '2026-11-02' },
     })
   })
 
@@ -72,7 +72,7 @@ describe('pages that entries took over', () => {
 })
 
 describe('pages whose entries can’t be built', () => {
-  const entries = fixedKinds.map((kind) => takenOver(kind, ''))
+  const entries = pageKinds.map((kind) => takenOver(kind, ''))
   const loaded = load(entries)
 
   test.each(entries)('a $kind comes from its file', (entry) => {

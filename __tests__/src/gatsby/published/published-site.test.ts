@@ -1,3 +1,4 @@
+import { titleOf } from '../../../../contract/content/kinds'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,7 +64,7 @@ describe('entries published in the editor', () => {
       site.pages.find((page) => page.href === href),
     )
     expect(found.map((page) => [page?.title, page?.entryHash, page?.modified])).toEqual(
-      backend.entries.map(({ hash, fields: { title } }) => [title, hash, '2026-11-02']),
+      backend.entries.map((entry) => [titleOf(entry), entry.hash, '2026-11-02']),
     )
     const files = site.pages.filter(({ file }) => file.startsWith('content/'))
     expect(files.length).toBeGreaterThan(50)

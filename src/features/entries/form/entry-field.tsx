@@ -1,6 +1,6 @@
 import type {
   Field,
-  Fields,
+  GroupField,
   MoneyRangeField,
   RowsField,
   TextsField,
@@ -36,7 +36,7 @@ export function EntryField({ field, value, ...props }: ControlProps<Field, unkno
     case 'rows':
       return <RowsControl {...props} field={field} value={listOf(value, isGroup)} />
     case 'group':
-      return <GroupControl {...props} fields={field.fields} value={groupOf(value)} />
+      return <GroupControl {...props} field={field} value={groupOf(value)} />
     case 'image': {
       const { src, alt } = groupOf(value) ?? {}
       const image = { src: textOf(src), alt: textOf(alt) }
@@ -62,10 +62,13 @@ const listOf = <Item,>(value: unknown, isItem: (item: unknown) => item is Item) 
   Array.isArray(value) ? value.filter(isItem) : undefined
 
 interface GroupProps extends Omit<ControlProps<Field, Group>, 'field'> {
-  fields: Fields
+  /** One that is optional is no value at all without any of its parts. */
+  field: Pick<GroupField, 'fields' | 'optional'>
 }
 
-function GroupControl({ path, fields, partOf, value, onChange }: GroupProps) {
+function GroupControl({ path, field: { fields, optional }, partOf, value, onChange }: GroupProps) {
+  const change = (parts: Group) =>
+    onChange(optional && Object.values(parts).every((part) => part === undefined) ? undefined : parts)
   return Object.entries(fields).map(([key, field]) => (
     <EntryField
       key={key}
@@ -73,7 +76,7 @@ function GroupControl({ path, fields, partOf, value, onChange }: GroupProps) {
       field={field}
       partOf={partOf}
       value={value?.[key]}
-      onChange={(part) => onChange({ ...value, [key]: part })}
+      onChange={(part) => change({ ...value, [key]: part })}
     />
   ))
 }
@@ -102,7 +105,7 @@ function RowsControl({ path, field, value, onChange }: ControlProps<RowsField, r
         <div className={hasNumbers ? css.numbers : css.rowFields}>
           <GroupControl
             path={`${path}.${index}`}
-            fields={field.fields}
+            field={{ fields: field.fields }}
             partOf={name}
             value={row}
             onChange={(changed) => change(changed ?? {})}
@@ -113,7 +116,6 @@ function RowsControl({ path, field, value, onChange }: ControlProps<RowsField, r
   )
 }
 
-/** Without any of its parts it is no value at all. */
 function MoneyRangeControl({ path, field, value, onChange }: ControlProps<MoneyRangeField, Group>) {
   const { min, max } = value ?? {}
   const isReversed = typeof min === 'number' && typeof max === 'number' && min > max
@@ -122,12 +124,10 @@ function MoneyRangeControl({ path, field, value, onChange }: ControlProps<MoneyR
       <div className={css.money}>
         <GroupControl
           path={path}
-          fields={field.fields}
+          field={{ fields: field.fields, optional: true }}
           partOf={field.label}
           value={value}
-          onChange={(parts) =>
-            onChange(Object.values(parts ?? {}).every((part) => part === undefined) ? undefined : parts)
-          }
+          onChange={onChange}
         />
       </div>
       {isReversed && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { groupOf, type EntryGroup } from '../../../../contract/content/kinds'
+import { groupOf, titleOf, type EntryGroup } from '../../../../contract/content/kinds'
 import { formatMoment } from '../../../lib/format-moment'
 import { ActionButton } from '../../../ui/action-button'
 import { SiteLink } from '../../../ui/site-link'
@@ -29,12 +29,12 @@ export function LocalCopyList({ copies, kind, words, href }: Props) {
               href={`${href}?${copy.version === null ? 'new' : 'entry'}=${copy.id}`}
               className={css.title}
             >
-              {copy.content.fields.title ?? words.untitled}
+              {titleOf(copy.content) || words.untitled}
             </SiteLink>
             <span className={css.quiet}>edited {formatMoment(new Date(copy.at).toISOString())}</span>
             <ActionButton
               look="plain"
-              aria-label={`Discard unsaved changes of ${copy.content.fields.title ?? words.untitled}`}
+              aria-label={`Discard unsaved changes of ${titleOf(copy.content) || words.untitled}`}
               onPress={() => discard(copy)}
             >
               Discard

@@ -1,3 +1,4 @@
+import { isSetting } from '../../../../contract/content/kinds'
 import type { Build, Publication } from '../../../../contract/publication'
 import { publicHref } from '../../../config/entries'
 
@@ -67,8 +68,7 @@ function headlineOf(publication: Publication, waitsFor: WaitsFor): string {
   switch (state) {
     case 'live':
       if (action === 'unpublish') return 'Unpublished'
-      if (action === 'return') return `The file’s version is live at ${publicHref(kind, slug)}`
-      return `${isReadable ? 'Live' : 'Was live'} at ${publicHref(kind, slug)}`
+      return `${nameLive(action, isReadable)} ${isSetting(kind) ? 'on the site' : `at ${publicHref(kind, slug)}`}`
     case 'replaced':
       return 'Replaced by a later publication'
     case 'failed':
@@ -79,6 +79,11 @@ function headlineOf(publication: Publication, waitsFor: WaitsFor): string {
     case 'saved':
       return build ? doing[build.step] : waiting[waitsFor]
   }
+}
+
+function nameLive(action: Publication['action'], isReadable: boolean): string {
+  if (action === 'return') return 'The file’s version is live'
+  return isReadable ? 'Live' : 'Was live'
 }
 
 const doingSo: Record<Publication['action'], string> = {

@@ -1,4 +1,4 @@
-import { isFixed } from '../../../../contract/content/kinds'
+import { isFixed, isSetting } from '../../../../contract/content/kinds'
 import type { Entry } from '../../../../contract/entry'
 import { actionsFor, type EntryCaller } from '../../../../contract/entry-rules'
 import { trashDays } from '../../../../contract/retention'
@@ -150,20 +150,23 @@ function planPublish(entry: Entry, noun: string, today: string): Confirmation {
       ? 'Visitors see it after the next build.'
       : 'It goes live at its URL right away. Lists, search and the feed update after the next build.',
   ]
-  const title = entry.live ? 'Publish the changes?' : `Publish this ${noun}?`
+  const title = entry.live
+    ? 'Publish the changes?'
+    : `Publish ${isSetting(entry.kind) ? 'the' : 'this'} ${noun}?`
   return { title, sentences, confirmLabel: entry.publishAt ? 'Publish now' : 'Publish', needsAll: true }
 }
 
 /** What returning to the file brings back, and what is lost to visitors. */
 function planReturn({ kind, source, live, title }: Entry): Confirmation {
   const { file, isReplaced } = source ?? { file: 'the file', isReplaced: false }
-  const moved = live && source && !file.endsWith(`/${live.slug}.md`) ? publicHref(kind, live.slug) : undefined
+  const isMoved = live && source && !isFixed(kind) && !file.endsWith(`/${live.slug}.md`)
+  const moved = isMoved ? publicHref(kind, live.slug) : undefined
   return {
-    title: `Return the page to ${file}?`,
+    title: isSetting(kind) ? `Return to ${file}?` : `Return the page to ${file}?`,
     sentences: [
       isReplaced
-        ? `After the next build, visitors read ${file} again, without any of the changes made here.`
-        : `Visitors keep reading ${file}. The changes made here were never published.`,
+        ? `After the next build, the site uses ${file} again, without any of the changes made here.`
+        : `The site keeps using ${file}. The changes made here were never published.`,
       ...(moved === undefined ? [] : [`The page at ${moved} is removed.`]),
       `${title === '' ? 'This version' : `“${title}”`} moves to the trash with its version history. You can restore it within ${trashDays} days.`,
     ],
@@ -174,7 +177,7 @@ function planReturn({ kind, source, live, title }: Entry): Confirmation {
 
 /** Where it will be published, and what happens to its old URL. */
 export function describeUrl({ kind, slug, live }: Pick<Entry, 'kind' | 'slug' | 'live'>): string[] {
-  if (slug === '') return []
+  if (slug === '' || isSetting(kind)) return []
   const url = publicHref(kind, slug)
   if (live === null) return [`It will be published at ${url}.`]
   if (live.slug === slug) return [`This replaces the version that is live at ${url}.`]

@@ -46,6 +46,8 @@ export const SiteIndexSchema = z.object({
   settings: z
     .array(z.string())
     .default([])
-    .describe('Hashes of published settings, which have no page of their own, that the release is made with.'),
+    .describe(
+      'Hashes of published settings, which have no page of their own, that the release is made with.',
+    ),
 })
 export type SiteIndex = z.infer<typeof SiteIndexSchema>

@@ -3,11 +3,11 @@
  * is counted and listed by file. `--strict` makes advice fail too.
  */
 import path from 'node:path'
+import { defaultLocale } from '../contract/default-locale'
 import { checkCopy } from '../src/content/check-copy'
 import { ContentFiles } from '../src/content/content-files'
 import { ContentError, countOf, formatByFile, type ContentIssue } from '../src/content/content-issue'
 import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
-import { defaultLocale } from '../contract/default-locale'
 
 const root = process.cwd()
 const strict = process.argv.includes('--strict')

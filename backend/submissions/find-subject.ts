@@ -113,5 +113,8 @@ async function find({ db, hosting }: Search, kind: EntryKind, slug: string): Pro
 
 function factsOf(entry: LiveContent) {
   const { fields } = entry
-  return { title: titleOf(entry), ...('status' in fields && { status: fields.status, closes: fields.closes }) }
+  return {
+    title: titleOf(entry),
+    ...('status' in fields && { status: fields.status, closes: fields.closes }),
+  }
 }

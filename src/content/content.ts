@@ -14,9 +14,9 @@ import type {
   Technology,
   TechnologyCategory,
 } from '../../contract/content/page-schemas'
-import type { Redirect } from './redirects.schema'
 import type { ContentIssue } from './content-issue'
 import type { Markdown } from './parse-markdown'
+import type { Redirect } from './redirects.schema'
 import type { Tag } from './tags.schema'
 
 export type Locate = (path: readonly PropertyKey[]) => Pick<ContentIssue, 'file' | 'line' | 'column'>

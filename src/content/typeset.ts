@@ -1,8 +1,8 @@
 import type { Nodes, Root, Text } from 'hast'
 import { retext } from 'retext'
 import retextSmartypants from 'retext-smartypants'
-import { mapTexts } from '../lib/map-texts'
 import type { Company } from '../../contract/content/page-schemas'
+import { mapTexts } from '../lib/map-texts'
 import { isTextKey } from './text-keys'
 
 /** Puts in the typographer's quotes, apostrophes, dashes and ellipses. What is typeset already stays as it is. */

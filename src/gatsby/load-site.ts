@@ -1,7 +1,13 @@
 import { isSetting } from '../../contract/content/kinds'
 import type { PublishedEntry } from '../../contract/published'
 import type { Content } from '../content/content'
-import { ContentError, formatIssue, formatIssues, inEditor, type ContentIssue } from '../content/content-issue'
+import {
+  ContentError,
+  formatIssue,
+  formatIssues,
+  inEditor,
+  type ContentIssue,
+} from '../content/content-issue'
 import { loadContent } from '../content/load-content'
 import type { MarkdownMemory } from '../content/markdown-memory'
 import type { LocatedEntry, PublishedContent, SeoSettings } from '../content/published-content'
@@ -39,7 +45,8 @@ export interface LoadedSite {
  * @throws ContentError with every issue of a file at once. Entries with an issue are left out.
  */
 export function loadSite(root: string, published?: PublishedContent, memory?: MarkdownMemory): LoadedSite {
-  const load = (settings: readonly LocatedEntry[]) => loadOnce(root, withSettings(published, settings), memory)
+  const load = (settings: readonly LocatedEntry[]) =>
+    loadOnce(root, withSettings(published, settings), memory)
   const settings = published?.entries.filter(({ entry }) => isSetting(entry.kind)) ?? []
   const sound = settings.length === 0 ? undefined : tryLoad(() => load(settings))
   if (sound?.site?.leftOut.length === 0) return sound.site

@@ -1,4 +1,5 @@
-import { defaultLocale } from '../../contract/default-locale'
+/** Outside of the build, such as in tests. */
+const defaultLocale = 'en-GB'
 
 /** Put into the site's scripts by the build (src/gatsby/hooks/on-create-webpack-config.ts). */
 declare const SITE_LOCALE: string | undefined

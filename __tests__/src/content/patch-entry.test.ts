@@ -124,7 +124,9 @@ describe('the file of a setting', () => {
     expect(of(patched)).toEqual(after)
     const [old, now] = [text.split('\n'), patched.split('\n')]
     expect(now.filter((line) => !old.includes(line))).toEqual(added)
-    expect(old.filter((line) => !now.includes(line))).toEqual(gone.map((one) => expect.stringContaining(one)))
+    expect(old.filter((line) => !now.includes(line))).toEqual(
+      gone.map((one) => expect.stringContaining(one) as string),
+    )
     expect(now).toHaveLength(old.length)
   })
 })

@@ -4,10 +4,10 @@ import { asRedirect } from '../../../contract/entry-address'
 import { normalizeTarget, targetRule } from '../../../contract/redirect-target'
 import { suggest } from '../../../contract/suggest'
 import { routes } from '../../config/routes'
-import type { Redirect } from '../../content/redirects.schema'
 import type { Content } from '../../content/content'
 import { type ContentIssue, formatIssue, inEditor } from '../../content/content-issue'
 import type { SeoSettings, MovedSlug } from '../../content/published-content'
+import type { Redirect } from '../../content/redirects.schema'
 
 export interface PlannedRedirect {
   from: string

@@ -1,6 +1,6 @@
+import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { mostTextInBrowser } from '../../config/search'
-import type { Company } from '../../../contract/content/page-schemas'
 import { stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'

@@ -13,9 +13,9 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Job } from '../../../contract/content/entry-schemas'
+import type { Company } from '../../../contract/content/page-schemas'
 import { iconHref } from '../../config/icons'
 import { samplePdfHref } from '../../config/routes'
-import type { Company } from '../../../contract/content/page-schemas'
 import { stripTags } from '../../lib/text'
 import type { PageView } from '../site/views'
 

@@ -1,6 +1,5 @@
 import type { Root } from 'hast'
-import type { SampleChart } from '../../../contract/content/page-schemas'
-import type { Company } from '../../../contract/content/page-schemas'
+import type { SampleChart, Company } from '../../../contract/content/page-schemas'
 import type { Content } from '../../content/content'
 import { nameDocument } from '../../lib/name-document'
 import { sampleNote } from '../../lib/sample-note'

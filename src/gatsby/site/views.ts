@@ -13,8 +13,8 @@ import {
   ServiceSchema,
   SolutionSchema,
   TechnologySchema,
+  CompanySchema,
 } from '../../../contract/content/page-schemas'
-import { CompanySchema } from '../../../contract/content/page-schemas'
 
 /**
  * What templates see: content joined with the trees, every slug turned into a title and an address.

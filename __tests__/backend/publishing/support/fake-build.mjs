@@ -31,7 +31,10 @@ if (failsWithCache && existsSync('.cache')) {
 const hosting = { headers: {}, rules: [], redirects: [], notFound: '/404.html', serverError: '/500.html' }
 await put('hosting.json', JSON.stringify(hosting))
 const at = new Date().toISOString()
-await put('site-index.json', JSON.stringify({ leftOut: leftOut.map((entry) => ({ ...entry, at })), settings }))
+await put(
+  'site-index.json',
+  JSON.stringify({ leftOut: leftOut.map((entry) => ({ ...entry, at })), settings }),
+)
 
 async function put(name, text) {
   const file = path.join(SITE_DIR, name)

@@ -22,7 +22,7 @@ function takenOver<Kind extends SettingKind>(
   return {
     ...{ id: randomUUID(), kind, slug: file.slug, fields: change(fields), markdown: '', hash: 'abc' },
     ...{ modified: '2026-11-02', source: { file: file.file, hash: file.hash } },
-  } as PublishedEntry // of its kind
+  }
 }
 
 function load(entries: readonly PublishedEntry[]) {

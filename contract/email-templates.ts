@@ -96,7 +96,7 @@ export const emailTemplates = {
     title: 'Reply to an inquiry',
     group: 'Visitors',
     when: `${startsReply}, above the message that is quoted`,
-    placeholders: ['reference', 'topic', 'name', 'employee', 'company'],
+    placeholders: ['reference', 'topic', 'name', 'employee'],
     needs: { subject: 'reference' },
     subject: 'Re: {{topic}} [{{reference}}]',
     text: paragraphs('Hello {{name}},', '', 'Kind regards\n{{employee}}'),

@@ -9928,6 +9928,11 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null };
 
+type EmailsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EmailsPageQuery = { readonly company: { readonly name: string } | null };
+
 type EmployeeLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

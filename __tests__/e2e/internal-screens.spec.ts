@@ -24,6 +24,7 @@ const screens = {
   '/admin/jobs/': 'Jobs',
   '/admin/pages/': 'Pages',
   '/admin/media/': 'Media library',
+  '/admin/emails/': 'Emails',
   '/admin/seo/': 'SEO',
   '/admin/search/': 'Search',
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { createOutbox } from '../../backend/email/create-outbox'
 import { createAuditRepository } from '../../backend/repositories/audit-repository'
+import { samples } from '../backend/submissions/support/sample-forms'
 import { colorRules, findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'
 import { rest } from './support/hurry'
@@ -53,6 +54,43 @@ test('without a mail server an admin reads unsent emails, and why they were not 
   await main.locator('summary').filter({ hasText: 'Your message to us' }).press('Enter')
   await expect(main.getByText('You hear from us within two days.')).toBeVisible()
   await expectFit(page)
+})
+
+test('an admin edits an email that visitors get, and returns to the default', async ({ page }) => {
+  await enter(page, '/admin/emails/', people.admin)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Message received', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Message received')
+  const text = main.getByRole('textbox', { name: 'Text' })
+  const preview = main.getByRole('region', { name: 'Preview' })
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+
+  await text.fill('Hello {{name}}')
+  await save.click()
+  await expect(main.getByText(/“\{\{name\}\}” isn’t a placeholder of this email/)).toBeVisible()
+  await text.fill('Thank you. You wrote about ')
+  await main.getByRole('button', { name: '{{topic}}' }).click()
+  await expect(text).toHaveValue('Thank you. You wrote about {{topic}}')
+  await expect(preview).toContainText('You wrote about A project or an idea')
+  await page.reload()
+  await expect(text).toHaveValue('Thank you. You wrote about {{topic}}')
+  await save.click()
+  await expect(page.getByText('Email saved.')).toBeVisible()
+
+  const sent = await page.request.post('/api/forms/contact', {
+    data: { ...samples.contact, email: 'ana@home.example', topic: 'other' },
+  })
+  expect(sent.status()).toBe(201)
+  await page.goto('/admin/outbox/')
+  await main.locator('summary').filter({ hasText: 'ana@home.example' }).click()
+  await expect(main.getByText(/^Thank you\. You wrote about \w/)).toBeVisible()
+
+  await page.goto('/admin/emails/?email=contact-received')
+  await expectFit(page)
+  await main.getByRole('button', { name: 'Return to the default…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the default' }).click()
+  await expect(text).toHaveValue(/^Hello,/)
+  await expect(main.getByRole('region', { name: 'Versions' }).locator('summary')).toHaveCount(2)
 })
 
 test('an admin finds who changed a record, restores the filter by its address, and exports it', async ({

@@ -3,6 +3,8 @@ import { exportAudit, listAudit, type AuditEntry } from '../../contract/audit'
 import { auditKinds } from '../../contract/audit-actions'
 import type { Belongings } from '../../contract/belongings'
 import { entryKinds } from '../../contract/content/kinds'
+import { listEmailTemplates, type EmailTemplate } from '../../contract/email'
+import { defaultWords, emailTemplateNames } from '../../contract/email-templates'
 import {
   addEmployee,
   changeEmployee,
@@ -67,6 +69,11 @@ export class EmployeeBackend {
   /** What a search of the workspace finds, and what was opened last. */
   found: FoundItem[] = []
   opened: FoundItem[] = []
+  emailTemplates: EmailTemplate[] = emailTemplateNames.map((name) => ({
+    name,
+    ...defaultWords(name),
+    ...{ isDefault: true, version: 0, by: null, at: null },
+  }))
   /** What every employee owns. */
   owned: Belongings = { entries: ownedEntries(), inquiries: 0 }
   private readonly failures: { asked: string; answer: Answer | 'unreachable' }[] = []
@@ -156,6 +163,7 @@ export class EmployeeBackend {
     [unlinkEmployee, ({ params, query }) => this.unlink(params.id, query['version'] as number)],
     [inviteEmployee, ({ params }) => this.invite(params.id)],
     [getBelongings, ({ params }) => this.belongingsOf(params.id)],
+    [listEmailTemplates, () => ({ status: 200, body: { data: this.emailTemplates } })],
     [removeEmployee, ({ params, query }) => this.remove(params.id, query['version'] as number)],
     [searchWorkspace, ({ query }) => this.search(query as { q: string; kinds?: string[]; limit: number })],
     [listOpened, () => ({ status: 200, body: { data: this.opened } })],

@@ -19,6 +19,7 @@ export interface InternalArea {
     | 'calendar'
     | 'case-study'
     | 'comments'
+    | 'emails'
     | 'employees'
     | 'inquiries'
     | 'job'
@@ -183,6 +184,16 @@ export const internalAreas: readonly InternalArea[] = [
     group: 'Site',
     icon: 'media',
     keywords: 'images photos pictures alt text crop unused uploads files',
+  },
+  {
+    key: 'emails',
+    title: 'Emails',
+    summary: 'What the site writes to visitors and applicants',
+    href: routes.adminEmails.href(),
+    permission: 'emails.edit',
+    group: 'Site',
+    icon: 'emails',
+    keywords: 'mail templates texts acknowledgement receipt rejection invitation placeholders settings',
   },
   {
     key: 'seo',

@@ -85,6 +85,7 @@ export const routes = {
   adminApplicants: route(inboxPaths.applicants),
   adminComments: route(inboxPaths.comments),
   adminOutbox: route('/admin/outbox/'),
+  adminEmails: route('/admin/emails/'),
   adminAudit: route('/admin/audit/'),
   adminSearch: route('/admin/search/'),
   employeeSearch: route('/employee/search/'),

@@ -8,9 +8,13 @@ export const DraftOwnerContext = createContext('')
  * A text that is kept in this tab while it is typed, until its person signs out.
  *
  * @param name Names the draft; another name is another text.
- * @returns The text, its setter, and a function that drops the draft and resets the text to `initial`.
+ * @returns The text, its setter, and a function that drops the draft and sets the text to `initial`, or to what
+ *   it is given.
  */
-export function useDraft(name: string, initial: string): [string, (text: string) => void, () => void] {
+export function useDraft(
+  name: string,
+  initial: string,
+): [string, (text: string) => void, (next?: string) => void] {
   const key = draftPrefix(use(DraftOwnerContext)) + name
   const [draft, setDraft] = useState({ key, text: read(key) ?? initial })
   if (draft.key !== key) setDraft({ key, text: read(key) ?? initial })
@@ -20,8 +24,8 @@ export function useDraft(name: string, initial: string): [string, (text: string)
       setDraft({ key, text })
       write(key, text === initial ? undefined : text)
     },
-    () => {
-      setDraft({ key, text: initial })
+    (next = initial) => {
+      setDraft({ key, text: next })
       write(key, undefined)
     },
   ]

@@ -43,6 +43,7 @@ const screens: { path: string; title?: string; roles: readonly Role[] }[] = [
   { path: '/admin/jobs/', title: 'Jobs', roles: ['recruiter', 'editor', 'admin'] },
   { path: '/admin/media/', title: 'Media library', roles: editors },
   { path: '/admin/pages/', title: 'Pages', roles: editors },
+  { path: '/admin/emails/', title: 'Emails', roles: admins },
   { path: '/admin/seo/', title: 'SEO', roles: editors },
 ]
 

@@ -55,6 +55,7 @@ test('offers an admin every area and command', async () => {
     'Jobs',
     'Pages',
     'Media library',
+    'Emails',
     'SEO',
     'Search',
     'View site',

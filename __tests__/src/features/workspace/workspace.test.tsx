@@ -34,6 +34,7 @@ describe('the sidebar', () => {
       'Jobs',
       'Pages',
       'Media library',
+      'Emails',
       'SEO',
     ])
   })

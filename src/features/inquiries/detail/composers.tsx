@@ -1,8 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { describeTemplate, fillTemplate, type EmailWords } from '../../../../contract/email-templates'
 import type { Inquiry } from '../../../../contract/inquiry'
 import type { ApiClient } from '../../../client/create-api-client'
+import { emailTemplatesQuery } from '../../../client/list-email-templates'
 import { describeSending } from '../../../config/triage'
 import { formatDate } from '../../../lib/format-date'
+import { LoadError, Skeleton } from '../../../ui/load-states'
 import { MessageComposer } from '../../../ui/message-composer'
 import { useToast } from '../../../ui/toasts'
 import * as css from '../inquiries.module.css'
@@ -18,7 +21,19 @@ interface Props {
 }
 
 /** A reply to the sender by email. */
-export function ReplyComposer({ api, user, inquiry, onDone }: Props) {
+export function ReplyComposer(props: Props) {
+  const { data, error, isPending, refetch } = useQuery(emailTemplatesQuery(props.api))
+  const name = 'inquiry-reply'
+  if (data)
+    return (
+      <FromTemplate {...props} template={data.find((one) => one.name === name) ?? describeTemplate(name)} />
+    )
+  if (isPending) return <Skeleton label="Loading the template" />
+  return <LoadError title="Couldn’t load the template." error={error} onRetry={() => void refetch()} />
+}
+
+function FromTemplate({ api, user, inquiry, onDone, template }: Props & { template: EmailWords }) {
+  const reply = writeReply(template, inquiry, user.name)
   const { id, email } = inquiry
   const queryClient = useQueryClient()
   const refresh = useRefreshInquiries()
@@ -28,15 +43,15 @@ export function ReplyComposer({ api, user, inquiry, onDone }: Props) {
     <MessageComposer
       label={`Reply to ${email}`}
       draftKey={`inquiry-reply-${id}`}
-      initialSubject={replySubject(inquiry)}
-      initial={replyText(inquiry, user.name)}
-      frame={replyText(inquiry, user.name)}
+      initialSubject={reply.subject}
+      initial={reply.text}
+      frame={reply.text}
       send={send}
       sending={sending}
       failed="Couldn’t send the reply."
       max={20_000}
       rows={12}
-      caretAt={greetingOf(inquiry).length}
+      caretAt={afterGreeting(reply.text)}
       onSend={async (body) => {
         const params = { path: { id } }
         putInquiry(queryClient, (await api.POST('/api/admin/inquiries/{id}/replies', { params, body })).data)
@@ -53,21 +68,22 @@ export function ReplyComposer({ api, user, inquiry, onDone }: Props) {
   )
 }
 
-/** The subject of a reply, with the reference that an answer to it is found by. */
-const replySubject = (inquiry: Inquiry) =>
-  `Re: ${topicOf(inquiry)} [${inquiry.reference}]`.replace(/\s+/g, ' ').slice(0, 200)
+/** Below the first paragraph. */
+const afterGreeting = (text: string) => (/\n\n|$/.exec(text)?.index ?? 0) + 2
 
-/** The greeting above the reply. */
-const greetingOf = ({ name }: Pick<Inquiry, 'name'>) => `Hello ${name},\n\n`
-
-/** The text a reply starts with: greeting, signature, and the message quoted. @param writer Name of the employee. */
-function replyText(inquiry: Inquiry, writer: string): string {
-  const quoted = inquiry.message
+/** What a reply starts with, and the message quoted. @param writer Name of the employee. */
+function writeReply(template: EmailWords, inquiry: Inquiry, writer: string): EmailWords {
+  const { name, reference, message } = inquiry
+  const { subject, text } = fillTemplate(template, {
+    ...{ name, reference, employee: writer },
+    topic: topicOf(inquiry),
+  })
+  const quoted = message
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
   const day = formatDate(inquiry.createdAt.slice(0, 10))
-  return `${greetingOf(inquiry)}\n\nKind regards\n${writer}\n\nOn ${day}, you wrote:\n${quoted}\n`
+  return { subject: subject.slice(0, 200), text: `${text}\n\nOn ${day}, you wrote:\n${quoted}\n` }
 }
 
 interface NoteProps {

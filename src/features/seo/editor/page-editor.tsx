@@ -94,7 +94,7 @@ export function PageEditor({ api, data, row, onNavigate }: Props) {
             >
               {isSaving ? 'Saving…' : 'Save'}
             </ActionButton>
-            {isDirty && <ActionButton onPress={drop}>Discard changes</ActionButton>}
+            {isDirty && <ActionButton onPress={() => drop()}>Discard changes</ActionButton>}
             <p role="status" className={css.saved}>
               {describeState(row, isDirty)}
             </p>

@@ -14,7 +14,7 @@ interface Placeholder {
 
 /** What a template may have in double braces. */
 export const placeholders = {
-  reference: { meaning: 'Reference of the message or application', sample: 'HBRK-2491' },
+  reference: { meaning: 'Reference', sample: 'HBRK-2491' },
   topic: { meaning: 'Topic that was chosen', sample: 'A project or an idea' },
   severity: { meaning: 'Priority that was chosen', sample: 'Critical: work has stopped' },
   job: { meaning: 'Title of the job', sample: 'Cloud engineer' },
@@ -66,11 +66,10 @@ const acknowledgement = (noun: string, about: string, next: string) => ({
   ),
 })
 
-const startsReply = 'What a reply in the workspace starts with'
 const toApplicant = (title: string, subject: string, ...texts: readonly string[]) => ({
   title,
   group: 'Applicants' as const,
-  when: 'What an email to an applicant starts with; the writer can change it before it is sent',
+  when: 'What an email to an applicant starts with',
   placeholders: ['reference', 'job', 'firstName', 'company'] as const,
   needs: { subject: 'reference' } as const,
   subject: `${subject}: {{job}} ({{reference}})`,
@@ -95,7 +94,7 @@ export const emailTemplates = {
   'inquiry-reply': {
     title: 'Reply to an inquiry',
     group: 'Visitors',
-    when: `${startsReply}, above the message that is quoted`,
+    when: 'What a reply starts with, above the quoted message',
     placeholders: ['reference', 'topic', 'name', 'employee'],
     needs: { subject: 'reference' },
     subject: 'Re: {{topic}} [{{reference}}]',
@@ -213,7 +212,7 @@ function explainPlaceholders(text: string, known: readonly string[]): string | u
 const explainNeed = (text: string, needed: PlaceholderName | undefined) =>
   needed === undefined || new RegExp(`\\{\\{\\s*${needed}\\s*\\}\\}`).test(text)
     ? undefined
-    : `Keep {{${needed}}}: ${placeholders[needed].meaning.toLowerCase()}`
+    : `Keep {{${needed}}}`
 
 function listOf(names: readonly string[]): string {
   const braced = names.map((name) => `{{${name}}}`)

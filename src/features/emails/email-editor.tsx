@@ -42,7 +42,7 @@ export function EmailEditor({ api, company, template, back }: Props) {
   const [text, setText, dropText] = useDraft(`email-template-${name}-text`, template.text)
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { fields, insert, noteFocus } = useInsert({ subject: setSubject, text: setText })
+  const { subjectRef, textRef, insert, noteFocus } = useInsert({ subject: setSubject, text: setText })
   const drop = (next: EmailWords = template) => {
     dropSubject(next.subject)
     dropText(next.text)
@@ -81,7 +81,8 @@ export function EmailEditor({ api, company, template, back }: Props) {
           }}
         >
           <WordsFields
-            fields={fields}
+            subjectRef={subjectRef}
+            textRef={textRef}
             words={words}
             issues={isTried ? issues : {}}
             onChange={{ subject: setSubject, text: setText }}
@@ -158,13 +159,11 @@ const explain = (error: Error) =>
 
 /** Puts a placeholder where the caret last was. */
 function useInsert(set: Record<Part, (value: string) => void>) {
-  const fields = useRef<Record<Part, HTMLInputElement | HTMLTextAreaElement | null>>({
-    subject: null,
-    text: null,
-  })
+  const subjectRef = useRef<HTMLInputElement>(null)
+  const textRef = useRef<HTMLTextAreaElement>(null)
   const last = useRef<Part>('text')
   const insert = (name: PlaceholderName) => {
-    const field = fields.current[last.current]
+    const field = last.current === 'subject' ? subjectRef.current : textRef.current
     if (!field) return
     const written = `{{${name}}}`
     const [start, end] = [
@@ -178,7 +177,7 @@ function useInsert(set: Record<Part, (value: string) => void>) {
   const noteFocus = (part: Part) => {
     last.current = part
   }
-  return { fields, insert, noteFocus }
+  return { subjectRef, textRef, insert, noteFocus }
 }
 
 interface PlaceholdersProps {

@@ -6,7 +6,8 @@ import * as css from './emails.module.css'
 export type Part = keyof EmailWords
 
 interface Props {
-  fields: RefObject<Record<Part, HTMLInputElement | HTMLTextAreaElement | null>>
+  subjectRef: RefObject<HTMLInputElement | null>
+  textRef: RefObject<HTMLTextAreaElement | null>
   words: EmailWords
   issues: Partial<Record<Part, string | undefined>>
   onChange: Record<Part, (value: string) => void>
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Subject and text of an email. */
-export function WordsFields({ fields, words, issues, onChange, onFocus }: Props) {
+export function WordsFields({ subjectRef, textRef, words, issues, onChange, onFocus }: Props) {
   const shared = (part: Part) => ({
     value: words[part],
     onChange: onChange[part],
@@ -27,23 +28,12 @@ export function WordsFields({ fields, words, issues, onChange, onFocus }: Props)
     <>
       <TextField {...shared('subject')} autoComplete="off">
         <Label className={css.label}>Subject</Label>
-        <Input
-          className={css.input}
-          ref={(field) => {
-            fields.current.subject = field
-          }}
-        />
+        <Input className={css.input} ref={subjectRef} />
         <FieldError className={css.problem}>{issues.subject}</FieldError>
       </TextField>
       <TextField {...shared('text')}>
         <Label className={css.label}>Text</Label>
-        <TextArea
-          rows={16}
-          className={css.input}
-          ref={(field) => {
-            fields.current.text = field
-          }}
-        />
+        <TextArea rows={16} className={css.input} ref={textRef} />
         <FieldError className={css.problem}>{issues.text}</FieldError>
       </TextField>
     </>

@@ -4,6 +4,9 @@ import { fewWords, item, lead, seo, sentence, tagline, title } from './shared.fi
 /** Maximum weeks of a project in its timeline. */
 const week = { kind: 'number', min: 0, max: 104, step: 0.5 } as const
 
+/** A few characters that are set large. */
+const figure = { kind: 'text', optional: true, min: 1, max: 10 } as const
+
 /** A project: `content/case-studies/{slug}.md`. The body describes the problem, what changed and how. */
 export const caseStudy = {
   sections: {
@@ -86,13 +89,17 @@ export const caseStudy = {
     outcomes: {
       kind: 'rows',
       label: 'Results',
-      hint: 'What was different afterwards',
+      hint: 'What was different afterwards. The first one is shown larger, and its figures in the list',
       noun: 'result',
       min: 2,
       max: 5,
       section: 'results',
       shownOn: ['page'],
-      fields: item,
+      fields: {
+        ...item,
+        before: { ...figure, label: 'Figure before', hint: 'For example, “2 min”' },
+        after: { ...figure, label: 'Figure after', hint: 'Shown large, for example “6 s”' },
+      },
     },
     related: {
       kind: 'group',

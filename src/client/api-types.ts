@@ -2250,6 +2250,8 @@ export interface components {
                 outcomes?: {
                     title?: string;
                     text?: string;
+                    before?: string;
+                    after?: string;
                 }[];
                 related?: {
                     services?: string[];
@@ -3361,12 +3363,16 @@ export interface components {
                 }[];
                 /** @description Timeline caption. What the timeline shows, in a sentence. */
                 timelineCaption: string;
-                /** @description Results. What was different afterwards. */
+                /** @description Results. What was different afterwards. The first one is shown larger, and its figures in the list. */
                 outcomes: {
                     /** @description Title. A few words. */
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
+                    /** @description Figure before. For example, “2 min”. */
+                    before?: string;
+                    /** @description Figure after. Shown large, for example “6 s”. */
+                    after?: string;
                 }[];
                 /** @description Related links. */
                 related: {

@@ -47,6 +47,11 @@ export const query = graphql`
         size
         duration
         illustrative
+        result {
+          title
+          before
+          after
+        }
       }
     }
   }

@@ -7,10 +7,10 @@ import { FactBand } from '../ui/fact-band'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
-import { PointList } from '../ui/point-list'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
+import { ResultList } from '../ui/result-list'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
@@ -45,7 +45,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       </PageTitle>
       <FactBand facts={facts} />
       <Section title="What was different afterwards">
-        <PointList items={page.outcomes} layout="results" heading="h3" />
+        <ResultList results={page.outcomes} />
       </Section>
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
@@ -107,6 +107,8 @@ export const query = graphql`
       outcomes {
         title
         text
+        before
+        after
       }
       samples {
         ...SampleCard

@@ -115,6 +115,11 @@ export const query = graphql`
           to
         }
         timelineCaption
+        results {
+          title
+          before
+          after
+        }
       }
       engagement {
         title

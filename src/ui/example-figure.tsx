@@ -1,4 +1,5 @@
 import { workedExample, workedExampleMeaning } from '../lib/worked-example'
+import { ChangeFigure } from './change-figure'
 import * as css from './example-figure.module.css'
 import { SiteLink } from './site-link'
 import { TimelineFigure } from './timeline-figure'
@@ -10,10 +11,11 @@ interface Props {
   illustrative: boolean
   timeline: readonly { label: string; from: number; to: number }[]
   timelineCaption: string
+  results: readonly { title: string; before?: string | null; after?: string | null }[]
 }
 
-/** A worked example: a description next to its timeline. */
-export function ExampleFigure({ title, text, href, illustrative, timeline, timelineCaption }: Props) {
+/** A worked example: a description with what changed, next to its timeline. */
+export function ExampleFigure({ title, text, href, illustrative, timeline, timelineCaption, results }: Props) {
   return (
     <section className={css.band}>
       <div className={`wrap ${css.inner}`}>
@@ -25,6 +27,14 @@ export function ExampleFigure({ title, text, href, illustrative, timeline, timel
           )}
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
+          <ul className={css.results}>
+            {results.map(({ title: result, before, after }) => (
+              <li key={result}>
+                <ChangeFigure before={before} after={after} />
+                {result}
+              </li>
+            ))}
+          </ul>
           <SiteLink href={href} className="quiet-link">
             Read the case study
           </SiteLink>

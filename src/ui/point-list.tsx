@@ -2,11 +2,8 @@ import * as css from './point-list.module.css'
 
 interface Props {
   items: readonly { title: string; text: string }[]
-  /**
-   * 'lines': one under the other. 'columns': side by side where there is room; 'results': so, and larger. Default:
-   * 'lines'.
-   */
-  layout?: 'lines' | 'columns' | 'results'
+  /** 'lines': one under the other. 'columns': side by side where there is room. Default: 'lines'. */
+  layout?: 'lines' | 'columns'
   /** Level of the points' headings. Default: none, the title is set in bold before the text. */
   heading?: 'h2' | 'h3'
 }

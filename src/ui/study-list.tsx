@@ -1,4 +1,5 @@
 import { workedExample } from '../lib/worked-example'
+import { ChangeFigure } from './change-figure'
 import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
@@ -12,22 +13,29 @@ interface Props {
     size: string
     duration: string
     illustrative: boolean
+    result?: { title: string; before?: string | null; after?: string | null } | null
   }[]
 }
 
-/** Case studies to compare by industry, size and duration. */
+/** Case studies to compare by what changed, industry, size and duration. */
 export function StudyList({ studies }: Props) {
   return (
     <ul className={`wrap section-space ${css.studies}`}>
-      {studies.map(({ title, tagline, href, sector, size, duration, illustrative }) => (
+      {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
         <li key={href}>
+          {result?.after && (
+            <div>
+              <ChangeFigure {...result} />
+              <p className={css.result}>{result.title}</p>
+            </div>
+          )}
           <div>
             {illustrative && <p className="eyebrow">{workedExample}</p>}
             <h2 className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </h2>
+            <p className={css.tagline}>{tagline}</p>
           </div>
-          <p>{tagline}</p>
           <FactList
             layout="compact"
             facts={[

@@ -95,6 +95,7 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
     .map(({ slug, data }) => ({
       ...pickShown(caseStudy.fields, 'list', data),
+      result: data.outcomes[0],
       slug,
       href: routes.caseStudy.href({ study: slug }),
     }))

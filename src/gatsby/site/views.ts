@@ -123,6 +123,7 @@ export const views = {
       illustrative: z.boolean(),
       timeline: Timeline,
       timelineCaption: text,
+      results: CaseStudySchema.shape.outcomes,
     }),
     solutions: z.object({ title: text, text, items: z.array(CardView) }),
     engagement: PageSchemas.home.shape.engagement,
@@ -251,7 +252,13 @@ export const views = {
     ...page,
     closing: ClosingSchema,
     studies: z.array(
-      z.object({ href: text, slug: text, ...pickShown(caseStudy.fields, 'list', CaseStudySchema.shape) }),
+      z.object({
+        href: text,
+        slug: text,
+        ...pickShown(caseStudy.fields, 'list', CaseStudySchema.shape),
+        /** The first one. */
+        result: CaseStudySchema.shape.outcomes.element.optional(),
+      }),
     ),
   }),
   CaseStudyPage: z.object({

@@ -14,15 +14,17 @@ interface Props {
   heading: 'h2' | 'h3'
 }
 
-/** Sample deliverables, each with a picture of its first page. */
+/** Sample deliverables, each with its first page, large enough to read. */
 export function SampleList({ samples, heading: Heading }: Props) {
   if (samples.length === 0) return null
   return (
     <ul className={css.samples}>
       {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
         <li key={href}>
-          <div className={css.paper}>
-            <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
+          <div className={css.desk}>
+            <div className={css.paper}>
+              <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
+            </div>
           </div>
           <div>
             <p className="eyebrow">

@@ -32,7 +32,7 @@ interface Made {
 }
 
 /** Width of the picture in pixels: twice what a page shows. */
-const pictureWidth = 440
+const pictureWidth = 960
 
 /** Makes the PDF of each sample deliverable and a picture of its first page. What did not change costs nothing. */
 export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {

@@ -3,7 +3,6 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { DetailLayout } from '../ui/detail-layout'
 import { FitBand } from '../ui/fit-band'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
@@ -11,14 +10,14 @@ import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
-import { RelatedLinks } from '../ui/related-links'
+import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
+import { TextWithFigure } from '../ui/text-with-figure'
 
 /** A technology: what it is, when to use it and when not, how it fits with its neighbors. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
-  const aside = <RelatedLinks title="Where it is used" links={page.related} />
   return (
     <>
       <PageTitle
@@ -28,22 +27,27 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
-      <DetailLayout aside={aside}>
+      <TextWithFigure
+        figure={
+          <section id={anchors.neighbours}>
+            <h2>Among its neighbours</h2>
+            <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
+          </section>
+        }
+      >
         <Prose html={page.body.html} />
-      </DetailLayout>
+      </TextWithFigure>
       <Section id={anchors.builds} title="What we build with it" layout="split">
         <PointList items={page.builds} />
-      </Section>
-      <Section id={anchors.neighbours} title="Among its neighbours">
-        <NeighbourFigure
-          chart={page.chart.svg}
-          phoneChart={page.phoneChart.svg}
-          neighbours={page.neighbours}
-        />
       </Section>
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
+      {page.related.length > 0 && (
+        <Section title="Where it is used" layout="split">
+          <RelatedColumns links={page.related} />
+        </Section>
+      )}
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
@@ -59,9 +63,6 @@ export const query = graphql`
       crumbs {
         title
         href
-      }
-      chart {
-        svg
       }
       phoneChart {
         svg

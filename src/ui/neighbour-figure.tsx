@@ -1,19 +1,18 @@
+import { Chart } from './chart'
 import * as css from './neighbour-figure.module.css'
-import { PageChart } from './page-chart'
 import { SiteLink } from './site-link'
 
 interface Props {
   /** The technology and its neighbors as islands. */
   chart: string
-  phoneChart: string
   neighbours: readonly { title: string; href: string; how: string }[]
 }
 
 /** How a technology sits among its neighbors: the islands around it, and what passes between them. */
-export function NeighbourFigure({ chart, phoneChart, neighbours }: Props) {
+export function NeighbourFigure({ chart, neighbours }: Props) {
   return (
     <div className={css.figure}>
-      <PageChart wide={chart} phone={phoneChart} layout="figure" />
+      <Chart svg={chart} className={css.chart} />
       <ul className={css.neighbours}>
         {neighbours.map(({ title, href, how }) => (
           <li key={href}>

@@ -7,24 +7,21 @@ interface Props {
   wide: string
   /** The same on a phone. */
   phone: string
-  /**
-   * 'strip': across the page, with the chart's scale below; its land reaches the right edge of any window. 'map': so,
-   * but in the middle. 'figure': as wide as its place. Default: 'strip'.
-   */
-  layout?: 'strip' | 'map' | 'figure'
+  /** 'strip': across the page; its land reaches the right edge of any window. 'map': in the middle. Default: 'strip'. */
+  layout?: 'strip' | 'map'
   /** How to read it, for those who see it. Default: nothing. */
   legend?: ReactNode
   /** What the pointer can do with the wide chart, after the legend. Default: nothing. */
   hint?: string
 }
 
-/** A page's chart. The names on it also stand in the page's text, for everyone who doesn't see it. */
+/** A page's chart, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
 export function PageChart({ wide, phone, layout = 'strip', legend, hint }: Props) {
   return (
     <div className={css[layout]}>
       <Chart svg={wide} className={css.wide} />
       <Chart svg={phone} className={css.phone} />
-      {layout !== 'figure' && <hr className={`scale ${css.scale}`} />}
+      <hr className={`scale ${css.scale}`} />
       {legend && (
         <p className={`wrap no-print ${css.legend}`} aria-hidden="true">
           {legend} {hint && <span className={css.hint}>{hint}</span>}

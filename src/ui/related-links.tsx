@@ -1,12 +1,13 @@
 import { LinkList } from './link-list'
+import * as css from './related-links.module.css'
 
 interface Props {
-  /** What the links have in common, e.g. "Often together"; heads the first group. */
-  title: string
+  /** What the links have in common, e.g. "Often together"; heads the first group. Default: as that of its kind. */
+  title?: string
   links: readonly { kind: string; title: string; plainName?: string | null; href: string }[]
 }
 
-/** Names of the groups after the first, which the title speaks for; none may repeat a name in the footer. */
+/** Names of the groups; none may repeat a name in the footer. */
 const titles: Record<string, string> = {
   service: 'Services that help',
   technology: 'Technologies used',
@@ -21,8 +22,17 @@ export function RelatedLinks({ title, links }: Props) {
   return kinds.map((kind, index) => (
     <LinkList
       key={kind}
-      title={index === 0 ? title : (titles[kind] ?? kind)}
+      title={(index === 0 ? title : undefined) ?? titles[kind] ?? kind}
       links={links.filter((link) => link.kind === kind)}
     />
   ))
+}
+
+/** The same in a section of its own, side by side where there is room. */
+export function RelatedColumns({ links }: Pick<Props, 'links'>) {
+  return (
+    <div className={css.columns}>
+      <RelatedLinks links={links} />
+    </div>
+  )
 }

@@ -13,16 +13,18 @@ interface Props {
   inset?: boolean
 }
 
-/** Products side by side, each with its stations. */
+/** Products, each with its stations from left to right. */
 export function SolutionList({ solutions, heading: Heading = 'h2', inset = false }: Props) {
   return (
     <ul className={`${css.solutions} ${inset ? '' : 'wrap section-space'}`}>
       {solutions.map(({ title, tagline, href, flow }) => (
         <li key={href}>
-          <Heading className={css.title}>
-            <SiteLink href={href}>{title}</SiteLink>
-          </Heading>
-          <p className={css.tagline}>{tagline}</p>
+          <div>
+            <Heading className={css.title}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </Heading>
+            <p className={css.tagline}>{tagline}</p>
+          </div>
           <ol className={css.flow} aria-label={`How ${title} works`}>
             {flow.map((station) => (
               <li key={station}>{station}</li>

@@ -9,6 +9,8 @@ import { CHART_KINDS, type ChartKind, type ChartName, type Rect, type SeaChartSp
  * narrow screens. There the water stays deep, and a little beyond it no numbers stand.
  */
 const heroSize = { width: 1440, height: 560 }
+/** Most that a window hides of it at the top and at the bottom, see src/ui/page-hero.module.css. */
+const heroCrop = 48
 const heroText: Rect = { left: 0, top: 0, right: 0.54, bottom: 1 }
 const besideText: Rect = { left: 0, top: 0, right: 0.6, bottom: 1 }
 /** What wide windows may crop of a chart beside a heading. */
@@ -136,8 +138,9 @@ function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
   const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
   const groups = [{ name: '', count: items.length }]
   const columns = items.length > 4 ? 3 : 2
-  const rowHeight = heroSize.height / (Math.ceil(items.length / columns) + 0.3)
-  const beside = layIslands(slug, groups, { width: 640, columns, rowHeight, headHeight: 0.2 * rowHeight })
+  const rowHeight = (heroSize.height - 2 * heroCrop) / (Math.ceil(items.length / columns) + 0.1)
+  const room = { width: 640, columns, rowHeight, headHeight: heroCrop, footHeight: heroCrop }
+  const beside = layIslands(slug, groups, room)
   const left = 1 - 640 / heroSize.width
   const below = layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 220, headHeight: 20 })
   return {

@@ -30,7 +30,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         <GuideList entries={page.guide} />
       </Section>
       <Section id="all" title={`All of ${page.title}`} layout="split" tone="tint">
-        <OfferList items={page.items} />
+        <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
       </Section>
       <Ledger html={page.body.html} />
       {page.questions.length > 0 && (

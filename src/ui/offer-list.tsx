@@ -4,12 +4,14 @@ import { SiteLink } from './site-link'
 
 interface Props {
   items: readonly { title: string; plainName?: string | null; tagline: string; href: string }[]
+  /** 'course': marks on a course. 'islands': islands, as on the chart of technologies. Default: 'course'. */
+  layout?: 'course' | 'islands'
 }
 
 /** The pages of a category, each with its line. */
-export function OfferList({ items }: Props) {
+export function OfferList({ items, layout = 'course' }: Props) {
   return (
-    <ul className={css.offers}>
+    <ul className={`${css.offers} ${css[layout]}`}>
       {items.map(({ title, plainName, tagline, href }) => (
         <li key={href}>
           <h3 className={css.title}>

@@ -1043,6 +1043,7 @@ type CaseStudiesPageStudies = {
   readonly duration: Scalars['String'];
   readonly href: Scalars['String'];
   readonly illustrative: Scalars['Boolean'];
+  readonly result: Maybe<CaseStudiesPageStudiesResult>;
   readonly sector: Scalars['String'];
   readonly size: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -1054,6 +1055,7 @@ type CaseStudiesPageStudiesFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly illustrative: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<CaseStudiesPageStudiesResultFieldSelector>;
   readonly sector: InputMaybe<FieldSelectorEnum>;
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1065,6 +1067,7 @@ type CaseStudiesPageStudiesFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
+  readonly result: InputMaybe<CaseStudiesPageStudiesResultFilterInput>;
   readonly sector: InputMaybe<StringQueryOperatorInput>;
   readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1076,10 +1079,39 @@ type CaseStudiesPageStudiesFilterListInput = {
   readonly elemMatch: InputMaybe<CaseStudiesPageStudiesFilterInput>;
 };
 
+type CaseStudiesPageStudiesResult = {
+  readonly after: Maybe<Scalars['String']>;
+  readonly before: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CaseStudiesPageStudiesResultFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudiesPageStudiesResultFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudiesPageStudiesResultSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudiesPageStudiesSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly illustrative: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<CaseStudiesPageStudiesResultSortInput>;
   readonly sector: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1287,16 +1319,22 @@ type CaseStudyPageGroupConnection_sumArgs = {
 };
 
 type CaseStudyPageOutcomes = {
+  readonly after: Maybe<Scalars['String']>;
+  readonly before: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type CaseStudyPageOutcomesFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyPageOutcomesFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1306,6 +1344,8 @@ type CaseStudyPageOutcomesFilterListInput = {
 };
 
 type CaseStudyPageOutcomesSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3198,6 +3238,7 @@ type HomePageEngagementStepsSortInput = {
 type HomePageExample = {
   readonly href: Scalars['String'];
   readonly illustrative: Scalars['Boolean'];
+  readonly results: ReadonlyArray<HomePageExampleResults>;
   readonly text: Scalars['String'];
   readonly timeline: ReadonlyArray<HomePageExampleTimeline>;
   readonly timelineCaption: Scalars['String'];
@@ -3207,6 +3248,7 @@ type HomePageExample = {
 type HomePageExampleFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly illustrative: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<HomePageExampleResultsFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<HomePageExampleTimelineFieldSelector>;
   readonly timelineCaption: InputMaybe<FieldSelectorEnum>;
@@ -3216,15 +3258,49 @@ type HomePageExampleFieldSelector = {
 type HomePageExampleFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
+  readonly results: InputMaybe<HomePageExampleResultsFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<HomePageExampleTimelineFilterListInput>;
   readonly timelineCaption: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type HomePageExampleResults = {
+  readonly after: Maybe<Scalars['String']>;
+  readonly before: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HomePageExampleResultsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageExampleResultsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageExampleResultsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageExampleResultsFilterInput>;
+};
+
+type HomePageExampleResultsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomePageExampleSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly illustrative: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<HomePageExampleResultsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<HomePageExampleTimelineSortInput>;
   readonly timelineCaption: InputMaybe<SortOrderEnum>;
@@ -9895,7 +9971,7 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean }> } | null };
+type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean, readonly result: { readonly title: string, readonly before: string | null, readonly after: string | null } | null }> } | null };
 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9907,7 +9983,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9993,7 +10069,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10153,7 +10229,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 
 }

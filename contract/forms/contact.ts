@@ -22,7 +22,7 @@ export const contact = {
       choices: [
         { value: 'project', title: 'A project or an idea' },
         { value: 'advice', title: 'Advice before a decision' },
-        { value: 'takeover', title: 'Support for systems we already run' },
+        { value: 'takeover', title: 'Support for systems we run' },
         { value: 'other', title: 'Something else' },
       ],
     },

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { blogListHref, routes } from '../config/routes'
 import { present } from '../lib/present'
+import { FilterBar } from '../ui/filter-bar'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { Pagination } from '../ui/pagination'
@@ -23,10 +24,10 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
   return (
     <>
       <PageTitle title={list.title} lead={list.lead} crumbs={crumbs}>
-        <TagLinks label="Subjects" links={subjects} current={base} />
-        <div className="hero-more">
+        <FilterBar>
+          <TagLinks label="Subjects" links={subjects} current={base} />
           <SearchButton label="Search the articles" first="articles" />
-        </div>
+        </FilterBar>
       </PageTitle>
       <div className="wrap after-title">
         <PostList posts={data.posts.nodes} />

@@ -16,7 +16,7 @@ interface Phone {
 /** Whom to write to or call, by purpose. */
 export function DirectLines({ lines, layout = 'row' }: Props) {
   return (
-    <ul className={`${css.lines} ${layout === 'row' ? css.row : ''}`}>
+    <ul className={`${css.lines} ${css[layout]}`}>
       {lines.map(({ purpose, email, phones = [], href }) => (
         <li key={purpose}>
           <h2 className={css.purpose}>{href ? <SiteLink href={href}>{purpose}</SiteLink> : purpose}</h2>

@@ -1,3 +1,5 @@
+import * as css from './severity-table.module.css'
+
 interface Props {
   severities: readonly { name: string; means: string; response: string }[]
 }
@@ -20,7 +22,7 @@ export function SeverityTable({ severities }: Props) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{means}</td>
-                <td>{response}</td>
+                <td className={css.response}>{response}</td>
               </tr>
             ))}
           </tbody>

@@ -15,7 +15,15 @@ interface Props {
 }
 
 /** A worked example: a description with what changed, next to its timeline. */
-export function ExampleFigure({ title, text, href, illustrative, timeline, timelineCaption, results }: Props) {
+export function ExampleFigure({
+  title,
+  text,
+  href,
+  illustrative,
+  timeline,
+  timelineCaption,
+  results,
+}: Props) {
   return (
     <section className={css.band}>
       <div className={`wrap ${css.inner}`}>

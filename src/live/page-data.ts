@@ -40,6 +40,9 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
   return {
     page: {
       ...answer(caseStudy.fields, page),
+      outcomes: page.outcomes.map(({ before, after, ...outcome }) => {
+        return { ...outcome, before: before ?? null, after: after ?? null }
+      }),
       byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone

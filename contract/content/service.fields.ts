@@ -3,6 +3,7 @@ import {
   closing,
   item,
   lead,
+  menu,
   plainName,
   question,
   sentence,
@@ -17,6 +18,7 @@ export const service = {
   sections: {
     summary: { title: 'Name and excerpt', column: 'side' },
     related: { title: 'Related links', column: 'side' },
+    menu: { title: 'Menus', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
     offer: { title: 'What the client gets', column: 'main' },
     steps: { title: 'How it goes', column: 'main' },
@@ -28,6 +30,7 @@ export const service = {
     plainName,
     tagline,
     lead,
+    menu,
     seo,
     deliverables: {
       kind: 'rows',
@@ -121,6 +124,7 @@ export const service = {
 export const serviceCategory = {
   sections: {
     summary: { title: 'Name and excerpt', column: 'side' },
+    menu: { title: 'Menus', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
     guide: { title: 'Guide', column: 'main' },
     questions: { title: 'Questions', column: 'main' },
@@ -131,6 +135,7 @@ export const serviceCategory = {
     plainName,
     tagline,
     lead,
+    menu,
     seo,
     guide: {
       kind: 'rows',

@@ -76,6 +76,40 @@ export const intro = {
   text: { ...sentence, hint: 'Below the heading, in a sentence or two' },
 } as const satisfies Fields
 
+/** How menus and lists of neighbours show a page of a tree; `contract/trees` has the usual order. */
+export const menu = {
+  kind: 'group',
+  label: 'Menus',
+  hint: 'Its place among its neighbours',
+  optional: true,
+  section: 'menu',
+  fields: {
+    title: {
+      kind: 'text',
+      label: 'Menu label',
+      hint: 'Leave blank for the usual name',
+      optional: true,
+      min: 3,
+      max: 40,
+    },
+    position: {
+      kind: 'number',
+      label: 'Position',
+      hint: 'In menus and lists, 1 first. Pages without a position follow in the usual order',
+      optional: true,
+      min: 1,
+      max: 99,
+    },
+    isHidden: {
+      kind: 'checkbox',
+      label: 'Hide from menus',
+      hint: 'The page stays, as do lists and links on other pages',
+      optional: true,
+      initial: false,
+    },
+  },
+} as const satisfies GroupField
+
 export const closing = {
   kind: 'group',
   label: 'Closing section',

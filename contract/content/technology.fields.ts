@@ -1,11 +1,12 @@
 import type { EntryDescription } from './field'
-import { closing, item, lead, plainName, question, sentence, seo, tagline, title } from './shared.fields'
+import { closing, item, lead, menu, plainName, question, sentence, seo, tagline, title } from './shared.fields'
 
 /** A technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
 export const technology = {
   sections: {
     summary: { title: 'Name and excerpt', column: 'side' },
     related: { title: 'Related links', column: 'side' },
+    menu: { title: 'Menus', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
     decision: { title: 'When to choose it', column: 'main' },
     builds: { title: 'What we build with it', column: 'main' },
@@ -16,6 +17,7 @@ export const technology = {
     title,
     tagline,
     lead,
+    menu,
     seo,
     formerly: {
       kind: 'text',
@@ -110,6 +112,7 @@ export const technology = {
 export const technologyCategory = {
   sections: {
     summary: { title: 'Name and excerpt', column: 'side' },
+    menu: { title: 'Menus', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
     guide: { title: 'Guide', column: 'main' },
     questions: { title: 'Questions', column: 'main' },
@@ -120,6 +123,7 @@ export const technologyCategory = {
     plainName,
     tagline,
     lead,
+    menu,
     seo,
     guide: {
       kind: 'rows',

@@ -2393,6 +2393,11 @@ export interface components {
                 plainName?: string;
                 tagline?: string;
                 lead?: string;
+                menu?: {
+                    title?: string;
+                    position?: number;
+                    isHidden?: boolean;
+                };
                 seo?: {
                     title?: string;
                     description?: string;
@@ -2423,6 +2428,11 @@ export interface components {
                 plainName?: string;
                 tagline?: string;
                 lead?: string;
+                menu?: {
+                    title?: string;
+                    position?: number;
+                    isHidden?: boolean;
+                };
                 seo?: {
                     title?: string;
                     description?: string;
@@ -2486,6 +2496,11 @@ export interface components {
                 plainName?: string;
                 tagline?: string;
                 lead?: string;
+                menu?: {
+                    title?: string;
+                    position?: number;
+                    isHidden?: boolean;
+                };
                 seo?: {
                     title?: string;
                     description?: string;
@@ -2515,6 +2530,11 @@ export interface components {
                 title?: string;
                 tagline?: string;
                 lead?: string;
+                menu?: {
+                    title?: string;
+                    position?: number;
+                    isHidden?: boolean;
+                };
                 seo?: {
                     title?: string;
                     description?: string;
@@ -3641,6 +3661,18 @@ export interface components {
                 tagline: string;
                 /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
+                /**
+                 * @description Menus. Its place among its neighbours.
+                 * @default {}
+                 */
+                menu: {
+                    /** @description Menu label. Leave blank for the usual name. */
+                    title?: string;
+                    /** @description Position. In menus and lists, 1 first. Pages without a position follow in the usual order. */
+                    position?: number;
+                    /** @description Hide from menus. The page stays, as do lists and links on other pages. */
+                    isHidden?: boolean;
+                };
                 /** @description SEO. What search engines and shared links show. */
                 seo: {
                     /** @description Meta title. For search results and the browser tab. The company’s name is added. */
@@ -3703,6 +3735,18 @@ export interface components {
                 tagline: string;
                 /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
+                /**
+                 * @description Menus. Its place among its neighbours.
+                 * @default {}
+                 */
+                menu: {
+                    /** @description Menu label. Leave blank for the usual name. */
+                    title?: string;
+                    /** @description Position. In menus and lists, 1 first. Pages without a position follow in the usual order. */
+                    position?: number;
+                    /** @description Hide from menus. The page stays, as do lists and links on other pages. */
+                    isHidden?: boolean;
+                };
                 /** @description SEO. What search engines and shared links show. */
                 seo: {
                     /** @description Meta title. For search results and the browser tab. The company’s name is added. */
@@ -3836,6 +3880,18 @@ export interface components {
                 tagline: string;
                 /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
+                /**
+                 * @description Menus. Its place among its neighbours.
+                 * @default {}
+                 */
+                menu: {
+                    /** @description Menu label. Leave blank for the usual name. */
+                    title?: string;
+                    /** @description Position. In menus and lists, 1 first. Pages without a position follow in the usual order. */
+                    position?: number;
+                    /** @description Hide from menus. The page stays, as do lists and links on other pages. */
+                    isHidden?: boolean;
+                };
                 /** @description SEO. What search engines and shared links show. */
                 seo: {
                     /** @description Meta title. For search results and the browser tab. The company’s name is added. */
@@ -3896,6 +3952,18 @@ export interface components {
                 tagline: string;
                 /** @description Excerpt. One or two sentences shown below the title. */
                 lead: string;
+                /**
+                 * @description Menus. Its place among its neighbours.
+                 * @default {}
+                 */
+                menu: {
+                    /** @description Menu label. Leave blank for the usual name. */
+                    title?: string;
+                    /** @description Position. In menus and lists, 1 first. Pages without a position follow in the usual order. */
+                    position?: number;
+                    /** @description Hide from menus. The page stays, as do lists and links on other pages. */
+                    isHidden?: boolean;
+                };
                 /** @description SEO. What search engines and shared links show. */
                 seo: {
                     /** @description Meta title. For search results and the browser tab. The company’s name is added. */

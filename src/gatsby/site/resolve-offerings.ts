@@ -4,7 +4,7 @@ import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { pageParts, type FileFacts } from './page-parts'
-import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
+import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { samplesOf } from './resolve-samples'
 import type { CategoryCard, Link, PageView } from './views'
 
@@ -69,8 +69,8 @@ function servicePage(
 ): PageView[] {
   const parent = findParent(services, entry)
   if (parent === undefined) return []
-  const category = { title: parent.menuTitle, href: routes.serviceCategory.href({ category: parent.slug }) }
-  const { related, contact: _, ...data } = entry.data
+  const category = { title: categoryTitle(parent, content.serviceCategories), href: routes.serviceCategory.href({ category: parent.slug }) }
+  const { related, contact: _, menu: __, ...data } = entry.data
   const href = routes.service.href({ category: parent.slug, service: entry.slug })
   const parts = pageParts(entry, href, [servicesHome, category], facts)
   const cards = relatedCards(entry, related, directory)
@@ -100,10 +100,10 @@ function technologyPage(
   const overview = content.technologyCategories.find(({ slug }) => slug === parent?.slug)
   if (parent === undefined || overview === undefined) return []
   const category = {
-    title: parent.menuTitle,
+    title: categoryTitle(parent, content.technologyCategories),
     href: routes.technologyCategory.href({ category: parent.slug }),
   }
-  const { related, neighbours, ...data } = entry.data
+  const { related, neighbours, menu: _, ...data } = entry.data
   const { closing } = overview.data
   const href = routes.technology.href({ category: parent.slug, technology: entry.slug })
   const near = neighbours.flatMap(({ technology, how }, index) => {

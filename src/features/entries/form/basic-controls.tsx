@@ -101,7 +101,7 @@ export function CheckboxControl({ path, field, value, onChange }: ControlProps<C
     <div id={id} className={css.field}>
       <Checkbox
         isSelected={value ?? false}
-        onChange={onChange}
+        onChange={(isOn) => onChange(field.optional && isOn === field.initial ? undefined : isOn)}
         isReadOnly={isReadOnly}
         aria-describedby={`${id}-hint`}
         className={css.checkbox}

@@ -1,5 +1,6 @@
 import type { Element, Parents, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { readFigureTitle } from '../lib/figure-width'
 import { nameLanguage } from './highlight-code'
 
 /** What Markdown cannot say: code with its language, pictures with a caption, tables that scroll and whose headings say what they head. */
@@ -49,9 +50,13 @@ function findCaptioned({ tagName, children }: Element): Element | undefined {
   return picture.properties['title'] ? picture : undefined
 }
 
-/** The title becomes the caption: shown to everyone, not only to those who point at it. */
+/** The title becomes the caption, shown to everyone and not only to those who point at it, and the width. */
 function captionPicture({ properties: { title, ...properties }, children }: Element): Element {
-  return create('figure', {}, [create('img', properties, children), createCaption(String(title))])
+  const { caption, width } = readFigureTitle(String(title))
+  return create('figure', width === 'wide' ? {} : { dataWidth: width }, [
+    create('img', properties, children),
+    ...(caption === '' ? [] : [createCaption(caption)]),
+  ])
 }
 
 function frameTable(table: Element): Element {

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { readFigureTitle } from './figure-width'
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
@@ -13,7 +14,7 @@ export function textOf(node: Nodes): string {
   if (node.type === 'code' && node.lang === 'figure') return '' // looked at, not read
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
   if (node.type === 'break') return ' '
-  if (node.type === 'image') return node.title ?? ''
+  if (node.type === 'image') return readFigureTitle(node.title ?? '').caption
   if (!('children' in node)) return ''
   const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   const words = node.children.map(textOf)

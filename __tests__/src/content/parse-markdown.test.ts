@@ -173,6 +173,16 @@ describe('pictures', () => {
     expect(figure?.parentElement?.tagName).toBe('DIV')
   })
 
+  test.each([
+    ['From memory {small}', 'From memory', 'small'],
+    ['{text}', undefined, 'text'],
+    ['From {memory}', 'From {memory}', undefined],
+  ])('with the title “%s” are as wide as it says', (title, caption, width) => {
+    const figure = show(`![The bay](./bay.png "${title}")\n`).querySelector('figure')
+    expect(figure?.querySelector('figcaption')?.textContent).toBe(caption)
+    expect(figure?.dataset['width']).toBe(width)
+  })
+
   test('keep extra attributes, e.g. their size', () => {
     const { html } = parseMarkdown('![The bay](./bay.png "From memory")\n', {
       transform: (tree) => {

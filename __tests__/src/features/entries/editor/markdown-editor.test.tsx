@@ -224,9 +224,9 @@ describe('an image', () => {
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText('Add images', { selector: 'input' }), { target: { files } })
 
-  test('is announced, inserted and described', async () => {
+  test('is announced, inserted, described and made small', async () => {
     addImage.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
-    open('')
+    const person = open('')
     choose(file('wave.png'))
     expect(screen.getByText('Uploading wave.png…')).toBeInTheDocument()
     await screen.findByText('Image uploaded. Add alt text.')
@@ -237,6 +237,11 @@ describe('an image', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Caption' }), { target: { value: 'At night.' } })
     expect(onChange).toHaveBeenLastCalledWith('![A wave](/media/1/wave.webp "At night.")\n')
     expect(field).toBeValid()
+    await person.click(screen.getByRole('button', { name: 'Small' }))
+    expect(onChange).toHaveBeenLastCalledWith('![A wave](/media/1/wave.webp "At night. {small}")\n')
+    expect(screen.getByRole('textbox', { name: 'Caption' })).toHaveValue('At night.')
+    await person.click(screen.getByRole('button', { name: 'Wide' }))
+    expect(onChange).toHaveBeenLastCalledWith('![A wave](/media/1/wave.webp "At night.")\n')
   })
 
   test('that can’t be uploaded says why, and can be retried', async () => {

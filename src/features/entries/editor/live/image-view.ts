@@ -2,6 +2,7 @@ import { type NodeViewRenderer, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { readFigureTitle } from '../../../../lib/figure-width'
 import { Image } from '../schema/inline'
 
 type ShowImage = (src: string) => string
@@ -28,7 +29,9 @@ const createImageView =
       const url = urlOf(src ?? '')
       if (image.getAttribute('src') !== url) image.src = url
       image.alt = alt ?? ''
-      caption.textContent = title ?? ''
+      const figure = readFigureTitle(title ?? '')
+      caption.textContent = figure.caption
+      dom.dataset['width'] = figure.width
       error.textContent = (alt ?? '').trim() === '' ? 'Alt text missing. Select the image to add it.' : ''
     }
     show(node)

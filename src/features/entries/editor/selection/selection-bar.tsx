@@ -1,5 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { codeLanguages as languages } from '../../../../lib/code-languages'
+import { figureWidths, readFigureTitle, writeFigureTitle, type FigureWidth } from '../../../../lib/figure-width'
 import { ActionButton } from '../../../../ui/action-button'
 import { LinkBar } from '../links/link-bar'
 import type { FindLinkTargets } from '../links/use-link-targets'
@@ -55,12 +56,17 @@ const titles: Record<SelectedElement['kind'], string> = {
   text: 'Text',
 }
 
+const widthTitles: Record<FigureWidth, string> = { wide: 'Wide', text: 'Text width', small: 'Small' }
+
 function SelectionTools({ editor, element }: { editor: Editor; element: SelectedElement }) {
   const set = (type: string, name: string) => (value: string) =>
     setAttribute(editor, type, name, value === '' && name !== 'alt' ? null : value)
   const back = () => editor.commands.focus()
   switch (element.kind) {
-    case 'image':
+    case 'image': {
+      const figure = readFigureTitle(element.title)
+      const setFigure = (change: Partial<typeof figure>) =>
+        set('image', 'title')(writeFigureTitle({ ...figure, ...change }))
       return (
         <>
           <BarField
@@ -73,16 +79,22 @@ function SelectionTools({ editor, element }: { editor: Editor; element: Selected
           />
           <BarField
             label="Caption"
-            value={element.title}
+            value={figure.caption}
             placeholder="Shown below the image"
-            onChange={set('image', 'title')}
+            onChange={(caption) => setFigure({ caption })}
             onLeave={back}
           />
+          {figureWidths.map((width) => (
+            <BarToggle key={width} isOn={figure.width === width} onPress={() => setFigure({ width })}>
+              {widthTitles[width]}
+            </BarToggle>
+          ))}
           <ActionButton look="plain" onPress={() => editor.chain().deleteSelection().focus().run()}>
             Remove
           </ActionButton>
         </>
       )
+    }
     case 'codeBlock':
       return (
         <BarField

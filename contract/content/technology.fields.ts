@@ -1,5 +1,16 @@
 import type { EntryDescription } from './field'
-import { closing, item, lead, menu, plainName, question, sentence, seo, tagline, title } from './shared.fields'
+import {
+  closing,
+  item,
+  lead,
+  menu,
+  plainName,
+  question,
+  sentence,
+  seo,
+  tagline,
+  title,
+} from './shared.fields'
 
 /** A technology: `content/technologies/{category}/{slug}.md`. The body says what it is. Facts only. */
 export const technology = {

@@ -19,11 +19,7 @@ export function resolveNavigation(content: Content, directory: Directory): Navig
       .map(({ slug }) => directory.find('solution', slug))
       .filter(isCard)
       .sort((a, b) => b.title.localeCompare(a.title)),
-    services: planMenu(
-      serviceCategoryCards(content, directory),
-      content.serviceCategories,
-      content.services,
-    ),
+    services: planMenu(serviceCategoryCards(content, directory), content.serviceCategories, content.services),
     technologies: technologiesIn(true),
     moreTechnologies: technologiesIn(false).map(({ title, href }) => ({ title, href })),
   }

@@ -69,7 +69,10 @@ function servicePage(
 ): PageView[] {
   const parent = findParent(services, entry)
   if (parent === undefined) return []
-  const category = { title: categoryTitle(parent, content.serviceCategories), href: routes.serviceCategory.href({ category: parent.slug }) }
+  const category = {
+    title: categoryTitle(parent, content.serviceCategories),
+    href: routes.serviceCategory.href({ category: parent.slug }),
+  }
   const { related, contact: _, menu: __, ...data } = entry.data
   const href = routes.service.href({ category: parent.slug, service: entry.slug })
   const parts = pageParts(entry, href, [servicesHome, category], facts)

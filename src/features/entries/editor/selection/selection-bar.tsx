@@ -1,6 +1,11 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { codeLanguages as languages } from '../../../../lib/code-languages'
-import { figureWidths, readFigureTitle, writeFigureTitle, type FigureWidth } from '../../../../lib/figure-width'
+import {
+  figureWidths,
+  readFigureTitle,
+  writeFigureTitle,
+  type FigureWidth,
+} from '../../../../lib/figure-width'
 import { ActionButton } from '../../../../ui/action-button'
 import { LinkBar } from '../links/link-bar'
 import type { FindLinkTargets } from '../links/use-link-targets'

@@ -1,4 +1,5 @@
-import { findBrokenLinks } from '../../contract/content/explain-link'
+import { entryDescriptions } from '../../contract/content/entry-descriptions'
+import { explainLink, findBrokenLinks } from '../../contract/content/explain-link'
 import {
   editorPictures,
   explainPicture,
@@ -15,6 +16,7 @@ import { entryAddress } from '../../contract/entry-address'
 import type { SiteIndex } from '../../contract/site-index'
 import { pictureAddress, readPictureAddress } from '../pictures/picture-address'
 import type { EntryRepos } from './entry-repos'
+import { findFieldLinks } from './find-field-links'
 import { findKnownPages } from './find-known-pages'
 
 /** An author mends some and sees the next. */
@@ -36,9 +38,14 @@ export async function findReferenceBlockers(
   const cover = coverOf(content)
   const stateOf = await findPictures(repos, cover ? [cover, ...images] : images)
   const own = headings.map(({ id }) => id)
-  const broken = index
-    ? findBrokenLinks(links, own, await findKnownPages(repos, { content, own, links, index }))
-    : []
+  const inFields = findFieldLinks(entryDescriptions[content.kind].fields, content.fields)
+  const all = [...links, ...inFields.map(({ url }) => ({ url, line: 0, column: 0 }))]
+  const known = index && (await findKnownPages(repos, { content, own, links: all, index }))
+  const broken = known ? findBrokenLinks(links, own, known) : []
+  const brokenFields = inFields.flatMap(({ field, url }) => {
+    const message = known && explainLink(url, [], known)
+    return message === undefined ? [] : [{ field, message }]
+  })
   const faulty = images.flatMap((image) =>
     explainPicture(image, stateOf(image), editorPictures).map((message) => ({ line: image.line, message })),
   )
@@ -46,6 +53,7 @@ export async function findReferenceBlockers(
   return [
     ...(index ? findRedirected(content, index) : []),
     ...(cover ? findCoverFaults(cover, stateOf(cover)) : []),
+    ...brokenFields,
     ...inText
       .slice(0, most)
       .map(({ line, message }) => ({ field: 'markdown', message: `Line ${line}: ${message}` })),

@@ -3,6 +3,8 @@ import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryDescription, Field, Fields } from '../../contract/content/field'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { isFixed } from '../../contract/content/kinds'
+import { findReadingPart } from '../../contract/content/read-markdown'
+import { mayHaveReadingParts, readingPartsFault } from '../../contract/content/reading-parts'
 import type { EntryContent, Blocker } from '../../contract/entry'
 import { entryAddress } from '../../contract/entry-address'
 import { explain, type ValidationIssue } from '../../contract/parse-or-explain'
@@ -35,6 +37,7 @@ export function validateContent(content: EntryContent, today: string): Validatio
     ...(fields.ok ? [] : fields.issues.map((issue) => toBlocker(issue, content.fields))),
     ...(markdown.trim() === '' && hasNoText !== true ? [missing('markdown')] : []),
     ...(fault === undefined ? [] : [{ field: 'markdown', message: fault }]),
+    ...findReadingFault(content),
     ...findPastDeadline(content, today),
   ]
   if (blockers.length > 0 || !fields.ok) return { blockers, live: undefined }
@@ -91,6 +94,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const missing = (field: string): Blocker => ({ field, message: 'still empty' })
+
+/** The build refuses the same. */
+function findReadingFault({ kind, markdown }: EntryContent): Blocker[] {
+  const line = mayHaveReadingParts(kind) ? undefined : findReadingPart(markdown)
+  return line === undefined ? [] : [{ field: 'markdown', message: `Line ${line}: ${readingPartsFault}` }]
+}
 
 /** A job whose deadline has passed would be closed at once. */
 function findPastDeadline(content: EntryContent, today: string): Blocker[] {

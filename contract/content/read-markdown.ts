@@ -146,3 +146,20 @@ function readReferences(
   })
   return { links, images, faults }
 }
+
+/** As `src/content/mark-notes.ts` reads a quotation: it begins with the kind of a note, alone on its line. */
+const noteMarker = /^\s*\[!(?:note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
+
+/** The line of the first block of code, note, footnote or drawn figure; undefined without one. */
+export function findReadingPart(text: string): number | undefined {
+  if (findTextFault(text) !== undefined) return undefined
+  let line: number | undefined
+  visit(parser.parse(text), (node) => {
+    const [first] = node.type === 'blockquote' ? node.children : []
+    const [head] = first?.type === 'paragraph' ? first.children : []
+    const isNote = head?.type === 'text' && noteMarker.test(head.value)
+    if (node.type === 'code' || node.type === 'footnoteReference' || isNote)
+      line ??= node.position?.start.line ?? 1
+  })
+  return line
+}

@@ -4,6 +4,7 @@ import { slug as SlugSchema } from '../../contract/content/field-schemas'
 import { token } from '../../contract/content/fill-values'
 import type { FixedKind, OpenKind } from '../../contract/content/kinds'
 import { type PageName, PageSchemas, type Company } from '../../contract/content/page-schemas'
+import { readingPartsFault } from '../../contract/content/reading-parts'
 import { defaultLocale } from '../../contract/default-locale'
 import { suggest } from '../../contract/suggest'
 import { mapTexts } from '../lib/map-texts'
@@ -20,8 +21,8 @@ import type { LocatedEntry, PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
 import { createTypesetter, type Typesetter } from './typeset'
 
-/** What only longer texts have: its styles, src/ui/reading-text.css, are not worth their weight on other pages. */
-const readingParts = /class="(?:drawn|code-frame|note|footnotes)[ "]/
+/** What only longer texts have, with the styles of src/ui/reading-text.css. */
+export const readingParts = /class="(?:drawn|code-frame|note|footnotes)[ "]/
 const besidesReading = /^content\/(?:services|technologies|solutions|pages)\//
 
 /** Reads collections of entries and keeps every issue in them, and their pictures. */
@@ -138,8 +139,7 @@ export class CollectionLoader {
   /** @param path Of its file. */
   private checkReading({ file, markdown, published }: Entry<unknown>, path: string): void {
     if (!readingParts.test(markdown.html) || !besidesReading.test(path)) return
-    const message =
-      'code, notes, footnotes and drawn figures are for articles, case studies, jobs, people and legal pages'
+    const message = readingPartsFault
     this.issues.push({ file, ...(published ? inEditor : { line: 1, column: 1 }), message })
   }
 

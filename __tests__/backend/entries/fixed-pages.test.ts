@@ -5,6 +5,9 @@ import { entryAddress } from '../../../contract/entry-address'
 import { listEntryFiles, type EntryFile } from '../../../contract/entry-file'
 import { getPageSource } from '../../../contract/page-source'
 import { listPublished } from '../../../contract/published'
+import type { SiteIndex } from '../../../contract/site-index'
+import { loadSite } from '../../../src/gatsby/load-site'
+import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
 import { kinds, startDatabases, type Databases } from '../support/databases'
 import { ReleaseFiles } from '../support/entry-files'
@@ -34,11 +37,15 @@ describe.each(kinds)('pages that the site fixes, on the %s database', (database)
   let databases: Databases
   let opened: TestDatabase
   let service: EntryService
+  let index: SiteIndex | undefined
   const release = new ReleaseFiles()
   beforeAll(async () => {
     databases = await startDatabases(database)
     opened = await databases.open()
-    service = await openEntryService(opened.db, issuer, { files: release })
+    service = await openEntryService(opened.db, issuer, {
+      files: release,
+      readSiteIndex: () => Promise.resolve(index),
+    })
     release.files = files
   })
   afterAll(async () => {
@@ -46,7 +53,10 @@ describe.each(kinds)('pages that the site fixes, on the %s database', (database)
     await opened.close()
     await databases.remove()
   })
-  beforeEach(() => clearEntries(opened.db))
+  beforeEach(() => {
+    index = undefined
+    return clearEntries(opened.db)
+  })
 
   const nora = () => service.as('nora')
   const tryTake = ({ file }: EntryFile, person: 'nora' | 'mei' = 'nora') =>
@@ -127,6 +137,27 @@ describe.each(kinds)('pages that the site fixes, on the %s database', (database)
     const entry = await take(file)
     expect((await service.as('mei').get(`/api/entries/${entry.id}`)).statusCode).toBe(404)
     expect((await service.as('mei').get(`/api/entry-files?kind=${kind}`)).statusCode).toBe(403)
+  })
+
+  test('a text with parts that the page has no styles for is not published', async () => {
+    const entry = await take(fileOf('service'))
+    const markdown = `${entry.content.markdown.trimEnd()}\n\n> [!TIP]\n> Look.\n`
+    const saved = await nora().save(entry, { ...entry.content, markdown })
+    expect(saved.blockers).toEqual([
+      { field: 'markdown', message: expect.stringMatching(/^Line \d+: code, notes, footnotes/) as string },
+    ])
+    const refused = await nora().tryMove(saved, 'publish')
+    expect(refused.statusCode).toBe(409)
+  })
+
+  test('the second link of the home page leads to a page', async () => {
+    const entry = await take(fileOf('page-home'))
+    index = planSiteIndex(loadSite(process.cwd()), '2026-11-23T10:00:00.000Z')
+    const fields = { ...entry.content.fields, secondary: { label: 'See more', href: '/nowhere/' } }
+    const { blockers } = await nora().save(entry, { ...entry.content, fields } as EntryContent) // of the same kind
+    expect(blockers).toEqual([
+      { field: 'fields.secondary.href', message: expect.stringContaining('no page at "/nowhere/"') as string },
+    ])
   })
 
   test('are listed together, or by kind', async () => {

@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react'
 import { contentLabels, entryDescriptions } from '../../../contract/content/entry-descriptions'
 import type { EntryDescription } from '../../../contract/content/field'
 import { isFixed, isSetting, titleOf } from '../../../contract/content/kinds'
+import { mayHaveReadingParts } from '../../../contract/content/reading-parts'
 import { title } from '../../../contract/content/shared.fields'
 import type { EntryContent } from '../../../contract/entry'
 import type { EditorRemarks } from './editor/editor-remarks'
@@ -67,6 +68,7 @@ export function TextColumn(props: Props) {
             listImages={pictures.list}
             showImage={pictures.show}
             findLinkTargets={findLinkTargets}
+            isLong={mayHaveReadingParts(kind)}
             remarks={props.remarks}
             isReadOnly={isReadOnly}
             describedBy="text-statistics"

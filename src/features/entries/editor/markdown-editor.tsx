@@ -29,6 +29,8 @@ interface Props {
   listImages?: ListPictures
   /** Returns the URL at which an image is shown. */
   showImage: (src: string) => string
+  /** Whether the text may have code, notes and footnotes. Default: true. */
+  isLong?: boolean
   /** Finds pages and drafts to link to. */
   findLinkTargets: FindLinkTargets
   /** Remarks on passages. Default: none can be made. */
@@ -50,6 +52,7 @@ export function MarkdownEditor(props: Props) {
     showImage,
     findLinkTargets,
     remarks,
+    isLong = true,
     isReadOnly = false,
     describedBy,
   } = props
@@ -79,6 +82,7 @@ export function MarkdownEditor(props: Props) {
     onLink: () => setIsLinking(true),
     onImage: () => files.current?.click(),
     onLibrary: listImages && (() => setIsPicking(true)),
+    isLong,
     remarks,
     onSlashMenu: (changed) => {
       setMenu(changed)
@@ -118,6 +122,7 @@ export function MarkdownEditor(props: Props) {
             filesRef={files}
             onSource={setIsSource}
             onLink={() => setIsLinking(true)}
+            isLong={isLong}
             onLibrary={listImages && (() => setIsPicking(true))}
             onRemark={remarks?.onAdd}
             onImages={(files) => {

@@ -12,10 +12,12 @@ import { hasPendingUploads } from './images/image-uploads'
 import { imageTypes } from './images/validate-image'
 import { readSelectedPassage } from './live/passages'
 import * as css from './toolbar.module.css'
-import { toolGroups } from './tools'
+import { toolGroups, toolGroupsFor } from './tools'
 
 interface Props {
   editor: Editor
+  /** Whether the text may have code, notes and footnotes. */
+  isLong: boolean
   isSource: boolean
   isReadOnly: boolean
   onSource: (isSource: boolean) => void
@@ -34,6 +36,7 @@ interface Props {
 export function Toolbar(props: Props) {
   const {
     editor,
+    isLong,
     isSource,
     isReadOnly,
     onSource,
@@ -59,7 +62,7 @@ export function Toolbar(props: Props) {
       className={css.toolbar}
       ref={toolbarRef}
     >
-      {toolGroups.map((tools, index) => (
+      {toolGroupsFor(isLong).map((tools, index) => (
         <Group key={tools[0]?.id} aria-label={groupTitles[index]} className={css.group}>
           {tools.map(({ id, title, keys, icon, run }) => (
             <ToolbarButton

@@ -48,6 +48,13 @@ const list = (id: 'bulletList' | 'orderedList', title: string, keys: string, ico
   isUsable: isOutsideTable,
 })
 
+/** What only longer texts may have. */
+const readingTools: readonly string[] = ['note', 'codeBlock', 'footnote']
+
+/** The tools for a text, in groups. @param isLong Whether it may have code, notes and footnotes. */
+export const toolGroupsFor = (isLong: boolean): readonly (readonly Tool[])[] =>
+  isLong ? toolGroups : toolGroups.map((tools) => tools.filter(({ id }) => !readingTools.includes(id)))
+
 /** The tools in groups. The toolbar adds links, images and the source. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [

@@ -25,6 +25,8 @@ interface Options {
   onImage: () => void
   /** Opens the media library; undefined: there is none. */
   onLibrary: (() => void) | undefined
+  /** Whether the text may have code, notes and footnotes. */
+  isLong: boolean
   /** Remarks on passages; undefined: none can be made. */
   remarks: EditorRemarks | undefined
   /** The slash menu opens, changes, or closes (null). */
@@ -71,6 +73,7 @@ export function useMarkdownEditor(options: Options): HeldEditor {
         onLink: () => latest.current.onLink(),
         onImage: () => latest.current.onImage(),
         ...(latest.current.onLibrary && { onLibrary: () => latest.current.onLibrary?.() }),
+        isLong: latest.current.isLong,
         onSlashMenu: (menu) => latest.current.onSlashMenu(menu),
         onRemark: (state) => {
           const passage = readSelectedPassage(state)

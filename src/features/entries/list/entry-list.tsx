@@ -104,7 +104,9 @@ export function EntryList({ copies, state, publicationId, ...page }: Props) {
           files={files.length}
           trashed={trashed}
         />
-        {!own && mayManage(kind, user.roles) && <SourceFilter from={from} onChange={setFrom} />}
+        {!own && mayManage(kind, user.roles) && (
+          <SourceFilter hasOwn={kind !== 'page'} from={from} onChange={setFrom} />
+        )}
         {kind === 'page' && <KindFilter only={only} onChange={setOnly} />}
       </div>
       <ListBody

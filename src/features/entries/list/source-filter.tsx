@@ -11,16 +11,18 @@ const titles: Record<Exclude<Source, 'all'>, string> = {
 }
 
 interface Props {
+  /** Whether entries begin in the editor, too. */
+  hasOwn: boolean
   from: Source
   onChange: (from: Source) => void
 }
 
 /** Filters the list by the source of its pages. */
-export function SourceFilter({ from, onChange }: Props) {
+export function SourceFilter({ hasOwn, from, onChange }: Props) {
   const sources = Object.keys(titles) as Exclude<Source, 'all'>[] // the keys are written above
   return (
     <div role="group" aria-label="Source" className={css.filter}>
-      {sources.map((source) => (
+      {sources.filter((source) => hasOwn || source !== 'editor').map((source) => (
         <ToggleOption
           key={source}
           selected={from === source}

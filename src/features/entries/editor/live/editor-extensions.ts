@@ -23,6 +23,8 @@ interface Options extends Uploads, PassageOptions {
   onImage: () => void
   /** Opens the media library. Default: there is none. */
   onLibrary?: () => void
+  /** Whether the text may have code, notes and footnotes. */
+  isLong: boolean
   /** The slash menu opens, changes, or closes (null). */
   onSlashMenu: (menu: OpenSlashMenu | null) => void
 }
@@ -38,6 +40,7 @@ export const editorExtensions = ({
   onRemark,
   onImage,
   onLibrary,
+  isLong,
   onSlashMenu,
   onFound,
   onOpen,
@@ -47,7 +50,7 @@ export const editorExtensions = ({
   liveImage(showImage),
   Keys.configure({ onToolbar, onLink, onRemark }),
   Passages.configure({ onFound, onOpen }),
-  SlashMenu.configure({ onLink, onImage, ...(onLibrary && { onLibrary }), onMenu: onSlashMenu }),
+  SlashMenu.configure({ isLong, onLink, onImage, ...(onLibrary && { onLibrary }), onMenu: onSlashMenu }),
   TableRules,
   Figures,
   ImageUploads.configure({ addImage, announce, ...(onMissing && { onMissing }) }),

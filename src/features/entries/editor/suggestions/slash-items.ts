@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { toolGroups } from '../tools'
+import { toolGroupsFor } from '../tools'
 import type { Suggestion } from './suggestion-list'
 
 /** A block or mark that the slash menu inserts. */
@@ -10,6 +10,8 @@ export interface SlashItem extends Suggestion {
 }
 
 interface Openers {
+  /** Whether the text may have code, notes and footnotes. */
+  isLong: boolean
   /** Opens the link field. */
   onLink: () => void
   /** Opens the file chooser for images. */
@@ -38,9 +40,9 @@ const offered: readonly (readonly [id: string, keywords: string])[] = [
 export function findSlashItems(
   editor: Editor,
   query: string,
-  { onLink, onImage, onLibrary }: Openers,
+  { isLong, onLink, onImage, onLibrary }: Openers,
 ): SlashItem[] {
-  const tools = toolGroups.flat()
+  const tools = toolGroupsFor(isLong).flat()
   const blocks = offered.flatMap(([id, keywords]): SlashItem[] => {
     const tool = tools.find((one) => one.id === id)
     if (!tool || tool.isUsable?.(editor) === false) return []

@@ -15,6 +15,8 @@ export interface OpenSlashMenu {
 interface Options {
   /** Called when the menu opens, changes, and with null when it closes. */
   onMenu: (menu: OpenSlashMenu | null) => void
+  /** Whether the text may have code, notes and footnotes. Default: true. */
+  isLong: boolean
   onLink: () => void
   onImage: () => void
   onLibrary?: () => void
@@ -24,7 +26,12 @@ interface Options {
 export const SlashMenu = Extension.create<Options>({
   name: 'slashMenu',
   priority: 1200, // Enter picks before it breaks the line
-  addOptions: () => ({ onMenu: () => undefined, onLink: () => undefined, onImage: () => undefined }),
+  addOptions: () => ({
+    isLong: true,
+    onMenu: () => undefined,
+    onLink: () => undefined,
+    onImage: () => undefined,
+  }),
 
   addProseMirrorPlugins() {
     const { editor, options } = this

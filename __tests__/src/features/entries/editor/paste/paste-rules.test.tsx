@@ -13,6 +13,7 @@ const editor = new Editor({
     onToolbar: () => undefined,
     onLink: () => undefined,
     onImage: () => undefined,
+    isLong: true,
     onSlashMenu: () => undefined,
     onRemark: () => undefined,
     onFound: () => undefined,

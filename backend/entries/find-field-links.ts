@@ -1,7 +1,11 @@
 import type { Fields } from '../../contract/content/field'
 
 /** Where the fields of an entry lead to: pages of this site, with the field that names each. */
-export function findFieldLinks(fields: Fields, values: object, at = 'fields'): { field: string; url: string }[] {
+export function findFieldLinks(
+  fields: Fields,
+  values: object,
+  at = 'fields',
+): { field: string; url: string }[] {
   const given = new Map<string, unknown>(Object.entries(values))
   return Object.entries(fields).flatMap(([key, field]) => {
     const [path, value] = [`${at}.${key}`, given.get(key)]

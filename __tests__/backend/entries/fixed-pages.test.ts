@@ -156,7 +156,10 @@ describe.each(kinds)('pages that the site fixes, on the %s database', (database)
     const fields = { ...entry.content.fields, secondary: { label: 'See more', href: '/nowhere/' } }
     const { blockers } = await nora().save(entry, { ...entry.content, fields } as EntryContent) // of the same kind
     expect(blockers).toEqual([
-      { field: 'fields.secondary.href', message: expect.stringContaining('no page at "/nowhere/"') as string },
+      {
+        field: 'fields.secondary.href',
+        message: expect.stringContaining('no page at "/nowhere/"') as string,
+      },
     ])
   })
 

@@ -22,15 +22,17 @@ export function SourceFilter({ hasOwn, from, onChange }: Props) {
   const sources = Object.keys(titles) as Exclude<Source, 'all'>[] // the keys are written above
   return (
     <div role="group" aria-label="Source" className={css.filter}>
-      {sources.filter((source) => hasOwn || source !== 'editor').map((source) => (
-        <ToggleOption
-          key={source}
-          selected={from === source}
-          onChange={(selected) => onChange(selected ? source : 'all')}
-        >
-          {titles[source]}
-        </ToggleOption>
-      ))}
+      {sources
+        .filter((source) => hasOwn || source !== 'editor')
+        .map((source) => (
+          <ToggleOption
+            key={source}
+            selected={from === source}
+            onChange={(selected) => onChange(selected ? source : 'all')}
+          >
+            {titles[source]}
+          </ToggleOption>
+        ))}
     </div>
   )
 }

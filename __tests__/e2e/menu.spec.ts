@@ -12,7 +12,6 @@ const start = '/privacy-policies/'
 
 const service = '/services/operational-excellence/virtual-support-ecosystem/'
 
-
 /** Pixels between a link and the edge at which its scrolling list cuts the ring of the focus. */
 const roomForRing = (link: Element) =>
   (link.closest('ul')?.getBoundingClientRect().right ?? 0) - link.getBoundingClientRect().right

@@ -151,7 +151,7 @@ const allowed: [file: string, code: string][] = [
   ['src/ui/a.tsx', value('./b')],
   ['src/ui/a.tsx', value('../lib/text')],
   ['src/lib/a.ts', value('./text')],
-  ['src/config/a.ts', value('../content/redirects.schema')],
+  ['src/config/a.ts', value('../content/search.schema')],
   ['src/content/a.ts', value('../lib/text')],
   ['src/content/a.ts', value('../../contract/parse-or-explain')],
   ['src/gatsby/a.ts', value('../config/routes')],

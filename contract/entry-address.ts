@@ -27,7 +27,7 @@ export const fixedPatterns = {
 } as const satisfies Record<PageKind, string>
 
 /** Settings have no page of their own: a page that shows them. */
-const shownAt: Readonly<Record<SettingKind, string>> = { company: '/' }
+const shownAt: Readonly<Record<SettingKind, string>> = { company: '/', tags: '/blog/', redirects: '/' }
 
 /** The trees that say in which category a page is. */
 const trees: Readonly<Partial<Record<EntryKind, readonly CategoryConfig[]>>> = {

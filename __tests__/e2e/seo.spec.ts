@@ -101,7 +101,7 @@ test('a redirect works at once, rejects loops, and ends when it is removed', asy
   }
   expect(await ask()).toEqual([404, undefined])
   await enter(page, '/admin/seo/?tab=redirects', people.admin)
-  await expect(page.getByRole('row', { name: /^\/blogs\// })).toContainText('content/redirects.yml')
+  await expect(page.getByRole('row', { name: /^\/blogs\// })).toContainText('“Redirects” under Pages')
   await page.getByRole('button', { name: 'Add redirect' }).click()
   await field(page, 'Old URL').fill('/sea-charts')
   await field(page, 'Target').fill('/blogs/')

@@ -1,6 +1,7 @@
 import { company } from './company.fields'
 import type { EntryKind } from './entry-kind'
 import type { EntryDescription, Field, Fields } from './field'
+import { redirects, tags } from './list.fields'
 import { openDescriptions } from './open-descriptions'
 import { legal, pages } from './page.fields'
 import { sample } from './sample.fields'
@@ -30,6 +31,8 @@ export const entryDescriptions = {
   'page-tms-support': pages['tms-support'],
   legal,
   company,
+  tags,
+  redirects,
 } as const satisfies Record<EntryKind, EntryDescription>
 
 /** What people call the parts of an entry that are not in its front matter. */

@@ -6,10 +6,12 @@ import {
   CompanySchema,
   LegalSchema,
   PageSchemas,
+  RedirectsSchema,
   SampleSchema,
   ServiceCategorySchema,
   ServiceSchema,
   SolutionSchema,
+  TagsSchema,
   TechnologyCategorySchema,
   TechnologySchema,
 } from './page-schemas'
@@ -47,4 +49,6 @@ export const entrySchemas = {
   'page-tms-support': PageSchemas['tms-support'],
   legal: LegalSchema,
   company: CompanySchema,
+  tags: TagsSchema,
+  redirects: RedirectsSchema,
 } as const satisfies Record<EntryKind, z.ZodType>

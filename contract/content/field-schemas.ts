@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeTarget, targetRule } from '../redirect-target'
 import type { Field, Fields, TextField } from './field'
 
 /** The schema of a complete value, made from its description. */
@@ -25,7 +26,10 @@ type RequiredSchemaOf<F extends Field> = F extends { kind: 'date' }
               : z.ZodString
 
 export type SchemaOf<F extends Field> = F extends { optional: true }
-  ? F extends { kind: 'references' | 'texts' | 'rows' } | { kind: 'group'; fields: OptionalFields }
+  ? F extends
+      | { kind: 'references' | 'texts' | 'rows' }
+      | { kind: 'checkbox'; initial: true }
+      | { kind: 'group'; fields: OptionalFields }
     ? z.ZodDefault<RequiredSchemaOf<F>>
     : z.ZodOptional<RequiredSchemaOf<F>>
   : RequiredSchemaOf<F>
@@ -52,10 +56,11 @@ function anySchemaOf(field: Field): z.ZodType {
   return withDefault(field, schema).describe(describe(field))
 }
 
-/** An omitted list is empty, and so is a group whose parts may all be omitted. */
+/** What an omitted value counts as: see `optional` of a field. */
 function withDefault(field: Field, schema: z.ZodType): z.ZodType {
   if (field.optional !== true) return schema
   const { kind } = field
+  if (kind === 'checkbox' && field.initial) return schema.default(true)
   if (kind === 'references' || kind === 'texts' || kind === 'rows') return schema.default([])
   const mayBeEmpty = kind === 'group' && Object.values(field.fields).every(({ optional }) => optional)
   return mayBeEmpty ? schema.default(schema.parse({})) : schema.optional()
@@ -111,6 +116,12 @@ function textSchemaOf({ format, min, max }: TextField): z.ZodType {
       .max(max)
   if (format === 'email') return z.email('an email address').min(min).max(max)
   if (format === 'locale') return text.refine(isLocale, 'a language tag, e.g. "en-GB" or "en-US"')
+  if (format === 'target')
+    return text
+      .regex(/^(\/[\w./#-]*|https:\/\/\S+)$/, targetRule)
+      .refine((target) => normalizeTarget(target) !== undefined, targetRule)
+      .overwrite((target) => normalizeTarget(target) ?? target)
+  if (format === 'slug') return slug.min(min).max(max)
   const [pattern, expected] = formatRules[format]
   return text.regex(pattern, expected)
 }
@@ -125,6 +136,7 @@ function isLocale(tag: string): boolean {
 
 const formatRules = {
   path: [/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site with a trailing slash, e.g. "/about/"'],
+  'old-path': [/^\/[\w./-]*$/, 'a path on this site, e.g. "/old-page/"'],
   country: [/^[A-Z]{2}$/, 'a country as two capital letters, e.g. "GB"'],
   phone: [/^\+\d[\d ]{6,18}$/, 'an international number, e.g. "+44 20 7946 0000"'],
 } as const

@@ -9,7 +9,10 @@ interface Base {
   label: string
   /** Below the label in the form, and in the schema of its file. Without its last full stop. */
   hint?: string
-  /** An omitted list is empty, as is a group of optional fields; any other omitted value is missing. */
+  /**
+   * An omitted list is empty, as is a group of optional fields; an omitted checkbox that is checked at first is
+   * checked; any other omitted value is missing.
+   */
   optional?: true
   /** Its section of the form. Default: none; the workflow sets it, or the form shows it separately. */
   section?: string
@@ -35,9 +38,11 @@ export interface TextField extends Base, Limits {
 
 /**
  * `path`: a page of this site, e.g. "/about/#team"; `url`: a page anywhere; `phone`: an international number; `country`:
- * ISO 3166, e.g. "GB"; `locale`: BCP 47, e.g. "en-GB".
+ * ISO 3166, e.g. "GB"; `locale`: BCP 47, e.g. "en-GB"; `slug`: last part of an address; `old-path`: a path that may have a
+ * file's ending; `target`: what a redirect leads to.
  */
-export type TextFormat = 'path' | 'url' | 'email' | 'phone' | 'country' | 'locale'
+export type TextFormat =
+  'path' | 'url' | 'email' | 'phone' | 'country' | 'locale' | 'slug' | 'old-path' | 'target'
 
 /** A day, as YYYY-MM-DD. */
 export interface DateField extends Base {

@@ -38,7 +38,7 @@ export type PageKind = (typeof pageKinds)[number]
  * Settings are of fixed kinds, too, but have no page of their own: they are lists and values that many pages show. Each is
  * a YAML file without a text, and there is one of each.
  */
-export const settingKinds = ['company'] as const
+export const settingKinds = ['company', 'tags', 'redirects'] as const
 export type SettingKind = (typeof settingKinds)[number]
 
 export const fixedKinds = [...pageKinds, ...settingKinds] as const
@@ -100,6 +100,8 @@ export const kindNames: Record<EntryKind, { one: string; many: string }> = {
   'page-tms-support': once('support page'),
   legal: { one: 'legal page', many: 'legal pages' },
   company: once('company details'),
+  tags: once('tags of articles'),
+  redirects: once('redirects'),
 }
 
 /** The title of an entry; '' while it has none. Settings are called what they are. */

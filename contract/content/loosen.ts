@@ -9,11 +9,11 @@ export type Loose<T> = T extends readonly (infer Item)[]
     : T
 
 /** Limits for drafts: far above those of complete entries, so that no text is lost. */
-const longest = { text: 5_000, list: 100 } as const
+const longest = { text: 5_000, list: 1_000 } as const
 
 /**
  * The schema for drafts of `schema`: the same keys, each optional; texts of any form up to 5,000 characters, lists up to
- * 100 entries. Any value that fits `schema` fits this.
+ * 1,000 entries. Any value that fits `schema` fits this.
  */
 export function loosen<S extends z.ZodType>(schema: S): z.ZodType<Loose<z.output<S>>> {
   return loosenAny(schema) as z.ZodType<Loose<z.output<S>>>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defaultLocale } from '../default-locale'
 import { company } from './company.fields'
 import { fieldsSchema, schemaOf } from './field-schemas'
+import { redirects, tags } from './list.fields'
 import { legal, pages } from './page.fields'
 import { person } from './person.fields'
 import { sample } from './sample.fields'
@@ -59,6 +60,12 @@ export const CompanySchema = fieldsSchema(company.fields).extend({
   locale: schemaOf(company.fields.locale).default(defaultLocale),
 })
 export type Company = z.infer<typeof CompanySchema>
+
+export const TagsSchema = fieldsSchema(tags.fields)
+export type Tag = z.infer<typeof TagsSchema>['items'][number]
+
+export const RedirectsSchema = fieldsSchema(redirects.fields)
+export type Redirect = z.infer<typeof RedirectsSchema>['items'][number]
 
 export const PersonSchema = fieldsSchema(person.fields)
 export type Person = z.infer<typeof PersonSchema>

@@ -2037,7 +2037,7 @@ export interface components {
          * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
          * @enum {string}
          */
-        EntryKind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company";
+        EntryKind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects";
         AuditEntry: {
             /** Format: uuid */
             id: string;
@@ -2904,6 +2904,36 @@ export interface components {
                     button?: string;
                 };
                 getInTouch?: string;
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "tags";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                items?: {
+                    slug?: string;
+                    title?: string;
+                    description?: string;
+                }[];
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "redirects";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                items?: {
+                    from?: string;
+                    to?: string;
+                    permanent?: boolean;
+                }[];
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -4735,6 +4765,76 @@ export interface components {
                 /** @description Contact button. The button in the header. */
                 getInTouch: string;
             };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "tags";
+            fields: {
+                /** @description Tags. In the order in which the blog shows them. Each has a page with its articles. */
+                items: {
+                    /** @description URL slug. Last part of the address of its page. Articles name the tag by it, so keep it while they do. */
+                    slug: string;
+                    /** @description Name. The tag as people read it. */
+                    title: string;
+                    /** @description Description. What is filed under it; the description of its page. */
+                    description: string;
+                }[];
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "redirects";
+            fields: {
+                /**
+                 * @description Redirects. Addresses that people try, or that the site once had, and where each one leads now.
+                 * @default []
+                 */
+                items: {
+                    /** @description Old URL. The old path, for example “/old-page/”. */
+                    from: string;
+                    /** @description Target. The new path, or a full https address. */
+                    to: string;
+                    /**
+                     * @description Permanent. Answers 301. Clear it for a temporary redirect, which answers 302.
+                     * @default true
+                     */
+                    permanent: boolean;
+                }[];
+            };
         };
         PublicationWithBuilder: {
             /** Format: uuid */
@@ -6065,6 +6165,8 @@ export interface operations {
                             "page-tms-support": number;
                             legal: number;
                             company: number;
+                            tags: number;
+                            redirects: number;
                         };
                         /** @description Open inquiries that are assigned to them. */
                         inquiries: number;
@@ -6307,7 +6409,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Default: all kinds. */
-                kind?: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "page";
+                kind?: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects" | "page";
                 /** @description Default: all states. */
                 state?: components["schemas"]["EntryState"];
                 /** @description Part of title, slug, author or tags. */
@@ -8414,7 +8516,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description A kind; "page": all kinds of pages that the site fixes. */
-                kind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "page";
+                kind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects" | "page";
             };
             header?: never;
             path?: never;

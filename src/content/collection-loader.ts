@@ -6,20 +6,25 @@ import type { FixedKind, OpenKind } from '../../contract/content/kinds'
 import { type PageName, PageSchemas, type Company } from '../../contract/content/page-schemas'
 import { readingPartsFault } from '../../contract/content/reading-parts'
 import { defaultLocale } from '../../contract/default-locale'
+import { explain } from '../../contract/parse-or-explain'
 import { suggest } from '../../contract/suggest'
 import { mapTexts } from '../lib/map-texts'
 import type { Entry, Locate, MediaFile, PageEntries } from './content'
 import type { ContentFiles, SourceFile } from './content-files'
 import { inEditor, type ContentIssue } from './content-issue'
-import { entryFilesOf } from './entry-folders'
+import { entryFilesOf, settingFiles } from './entry-folders'
 import { fillTokens } from './fill-tokens'
 import type { MarkdownMemory } from './markdown-memory'
 import { parseEditorEntry, parseEntry } from './parse-entry'
 import type { Markdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
-import type { LocatedEntry, PublishedContent } from './published-content'
+import { findSetting, type LocatedEntry, type PublishedContent } from './published-content'
 import { checkBrand, checkTokens, columnBeforeFilling } from './tokens'
 import { createTypesetter, type Typesetter } from './typeset'
+
+/** Of settings whose file is a list. */
+type ListKind = 'tags' | 'redirects'
+type ListOf<Kind extends ListKind> = z.output<(typeof entrySchemas)[Kind]>['items']
 
 /** What only longer texts have, with the styles of src/ui/reading-text.css. */
 export const readingParts = /class="(?:drawn|code-frame|note|footnotes)[ "]/
@@ -53,6 +58,26 @@ export class CollectionLoader {
     const inFile = this.placesIn(source)
     this.issues.push(...issues.map(inFile))
     return { data, locate: (keys) => inFile(locate(keys)) }
+  }
+
+  /** The rows of a setting: from its file, a list, or from the entry that took it over. */
+  list<Kind extends ListKind>(kind: Kind): { data?: ListOf<Kind>; locate: Locate } {
+    const schema: z.ZodType<{ items: ListOf<Kind> }> = entrySchemas[kind]
+    const ofFile = this.yaml(settingFiles[kind], entrySchemas[kind].shape.items)
+    const located = findSetting(this.fromEditor, kind, `content/${settingFiles[kind]}`)
+    if (!located) return ofFile
+    const { entry, location: file } = located
+    const inFields = (text: string) => this.fill({ file, text }, () => inEditor)
+    const result = explain(schema, mapTexts(entry.fields, inFields))
+    const locate = () => ({ file, ...inEditor })
+    if (result.ok) return { data: result.data.items, locate }
+    this.issues.push(
+      ...result.issues.map(({ path, message }) => ({
+        ...locate(),
+        message: `${path.join('.')}: ${message}`,
+      })),
+    )
+    return ofFile
   }
 
   /** Markdown files of a folder. */

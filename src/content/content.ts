@@ -7,17 +7,17 @@ import type {
   PageName,
   PageSchemas,
   Person,
+  Redirect,
   Sample,
   Service,
   ServiceCategory,
   Solution,
+  Tag,
   Technology,
   TechnologyCategory,
 } from '../../contract/content/page-schemas'
 import type { ContentIssue } from './content-issue'
 import type { Markdown } from './parse-markdown'
-import type { Redirect } from './redirects.schema'
-import type { Tag } from './tags.schema'
 
 export type Locate = (path: readonly PropertyKey[]) => Pick<ContentIssue, 'file' | 'line' | 'column'>
 

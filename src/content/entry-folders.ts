@@ -15,7 +15,14 @@ const category = (folder: string): Place => ({ folder, only: isIndex })
 const inCategories = (folder: string): Place => ({ folder, only: (file) => !isIndex(file) })
 
 /** Where the file of each setting is, in `content/`. */
-const settingFiles: Record<SettingKind, string> = { company: 'company.yml' }
+export const settingFiles: Record<SettingKind, string> = {
+  company: 'company.yml',
+  tags: 'blog/tags.yml',
+  redirects: 'redirects.yml',
+}
+
+/** Whether its file is a list: the rows of its only field, `items`. */
+export const isList = (kind: EntryKind): boolean => kind === 'tags' || kind === 'redirects'
 
 /** Where the files of each other kind are. */
 const places: Record<Exclude<EntryKind, SettingKind>, Place> = {

@@ -6,16 +6,16 @@ import {
   LegalSchema,
   PageSchemas,
   PersonSchema,
+  RedirectsSchema,
   SampleSchema,
   ServiceCategorySchema,
   ServiceSchema,
   SolutionSchema,
+  TagsSchema,
   TechnologyCategorySchema,
   TechnologySchema,
 } from '../../contract/content/page-schemas'
-import { RedirectsSchema } from './redirects.schema'
 import { SearchWordsSchema } from './search.schema'
-import { TagsSchema } from './tags.schema'
 
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
@@ -75,9 +75,9 @@ const references: References = {
 
 const kinds: readonly Kind[] = [
   { name: 'company', files: 'content/company.yml', zod: CompanySchema },
-  { name: 'redirects', noun: 'redirect', files: 'content/redirects.yml', zod: RedirectsSchema },
+  { name: 'redirects', noun: 'redirect', files: 'content/redirects.yml', zod: RedirectsSchema.shape.items },
   { name: 'search', files: 'content/search.yml', zod: SearchWordsSchema },
-  { name: 'tags', noun: 'tag', files: 'content/blog/tags.yml', zod: TagsSchema },
+  { name: 'tags', noun: 'tag', files: 'content/blog/tags.yml', zod: TagsSchema.shape.items },
   {
     name: 'service-category',
     noun: 'service category',

@@ -5,12 +5,11 @@ import { CollectionLoader, missingFile } from './collection-loader'
 import type { Content, PageEntries } from './content'
 import { ContentFiles } from './content-files'
 import type { ContentIssue } from './content-issue'
+import { settingFiles } from './entry-folders'
 import type { MarkdownMemory } from './markdown-memory'
 import { parseYaml } from './parse-yaml'
 import { findSetting, type ArticleComment, type PublishedContent } from './published-content'
-import { RedirectsSchema } from './redirects.schema'
 import { SearchWordsSchema } from './search.schema'
-import { TagsSchema } from './tags.schema'
 import { typesetCompany } from './typeset'
 
 interface Loaded {
@@ -31,8 +30,8 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
   const company = loadCompany(files, published)
   const loader = new CollectionLoader(files, company.data, published, memory)
 
-  const redirects = loader.yaml('redirects.yml', RedirectsSchema)
-  const tags = loader.yaml('blog/tags.yml', TagsSchema)
+  const redirects = loader.list('redirects')
+  const tags = loader.list('tags')
   const content = {
     redirects: { rules: redirects.data ?? [], locate: redirects.locate },
     synonyms: loader.yaml('search.yml', SearchWordsSchema).data ?? [],
@@ -68,7 +67,7 @@ function loadCompany(
   files: ContentFiles,
   published: PublishedContent | undefined,
 ): { data?: Company; issues: ContentIssue[] } {
-  const source = files.find('company.yml')
+  const source = files.find(settingFiles.company)
   if (source === undefined) return { issues: [missingFile('content/company.yml')] }
   const { data, issues } = parseYaml(CompanySchema, source)
   const entry = findSetting(published, 'company', source.file)?.entry

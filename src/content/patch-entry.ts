@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
 import { isSetting } from '../../contract/content/kinds'
 import type { EntryContent } from '../../contract/entry'
+import { isList } from './entry-folders'
 import { splitFile } from './front-matter'
 import { orderFields, writeEntry, writeFields } from './write-entry'
 
@@ -27,7 +28,7 @@ export function patchEntry(text: string, { before, after }: Patch): string {
   const start = isSetting(after.kind) ? 0 : '---\n'.length
   const opening = plain.slice(0, start)
   const closing = plain.slice(start + yaml.length, plain.length - body.length)
-  const fields = patchFields(yaml.replace(/\n$/, ''), before, after) + (yaml.endsWith('\n') ? '\n' : '')
+  const fields = patchYaml(yaml.replace(/\n$/, ''), before, after) + (yaml.endsWith('\n') ? '\n' : '')
   const patched = opening + fields + closing + patchText(body, before, after)
   return mark + (text.includes('\r\n') ? patched.replaceAll('\n', '\r\n') : patched)
 }
@@ -36,6 +37,34 @@ function patchText(body: string, before: EntryContent, after: EntryContent): str
   if (before.markdown.trimEnd() === after.markdown.trimEnd()) return body
   const head = /^\n*/.exec(body)?.[0] ?? ''
   return `${head}${after.markdown.trim()}\n`
+}
+
+function patchYaml(yaml: string, before: EntryContent, after: EntryContent): string {
+  if (!isList(after.kind)) return patchFields(yaml, before, after)
+  return patchList(yaml, itemsOf(before), itemsOf(after)).replace(/\n$/, '')
+}
+
+function itemsOf({ kind, fields }: EntryContent): readonly unknown[] {
+  const { items } = orderFields(kind, fields)
+  return Array.isArray(items) ? items : []
+}
+
+/** A file that is a list: the rows that differ are rewritten, added or removed, those before and after them stay. */
+function patchList(yaml: string, old: readonly unknown[], next: readonly unknown[]): string {
+  if (isDeepStrictEqual(old, next)) return yaml
+  const document: Document = parseDocument(yaml)
+  const { contents } = document
+  if (!isSeq(contents) || contents.items.length !== old.length || next.length === 0) return writeFields(next)
+  const shorter = Math.min(old.length, next.length)
+  let start = 0
+  while (start < shorter && isDeepStrictEqual(old[start], next[start])) start += 1
+  let rest = 0
+  while (rest < shorter - start && isDeepStrictEqual(old.at(-1 - rest), next.at(-1 - rest))) rest += 1
+  const end = shorter - rest
+  for (let index = start; index < end; index += 1) assign(document, [index], next[index])
+  const added = next.slice(end, next.length - rest).map((item) => document.createNode(item))
+  contents.items.splice(end, old.length - rest - end, ...added)
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
 function patchFields(yaml: string, before: EntryContent, after: EntryContent): string {

@@ -5,6 +5,7 @@ import { EntryContentSchema, type EntryContent } from '../../contract/entry'
 import { explain } from '../../contract/parse-or-explain'
 import type { SourceFile } from './content-files'
 import { ContentError } from './content-issue'
+import { isList } from './entry-folders'
 import { splitFile } from './front-matter'
 import { explainYamlError } from './parse-yaml'
 
@@ -23,7 +24,8 @@ export function readEntry(kind: EntryKind, { file, slug, text }: SourceFile): En
   const document = parseDocument(parts.yaml, { prettyErrors: false })
   if (document.errors.length > 0) throw fail(document.errors.map(explainYamlError))
 
-  const raw: unknown = document.toJS() ?? {}
+  const value: unknown = document.toJS()
+  const raw = isList(kind) ? { items: value ?? [] } : (value ?? {})
   const complete = entrySchemas[kind].safeParse(raw)
   // A length may only fit once {{tokens}} are filled in: then the file is taken as it stands.
   const fields = complete.success ? complete.data : raw

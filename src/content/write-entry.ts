@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import { isSetting } from '../../contract/content/kinds'
+import { isList } from './entry-folders'
 
 /** What a file of `content/` says. */
 export interface WrittenEntry {
@@ -17,17 +18,18 @@ export interface WrittenEntry {
  * lists, which are left out as a schema's default.
  */
 export function writeEntry({ kind, fields, markdown }: WrittenEntry): string {
-  if (isSetting(kind)) return writeFields(orderFields(kind, fields))
-  return `---\n${writeFields(orderFields(kind, fields))}---\n\n${markdown}\n`
+  const ordered = orderFields(kind, fields)
+  if (isSetting(kind)) return writeFields(isList(kind) ? (ordered['items'] ?? []) : ordered)
+  return `---\n${writeFields(ordered)}---\n\n${markdown}\n`
 }
 
-/** Front matter with the keys in the order of their schema, without empty values. */
+/** Front matter with the keys in the order of their schema, without empty values and defaults. */
 export const orderFields = (kind: EntryKind, fields: object): Record<string, unknown> => ({
   ...(order(entrySchemas[kind], fields) as object | undefined), // an object again
 })
 
 /** Fields as YAML, as they are; lists of slugs in one line. */
-export function writeFields(fields: object): string {
+export function writeFields(fields: unknown): string {
   const document = new Document(fields)
   visit(document, {
     Seq: (_, list) => {
@@ -40,8 +42,12 @@ export function writeFields(fields: object): string {
 const isSlug = (item: YAMLSeq['items'][number]) =>
   isScalar(item) && typeof item.value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item.value)
 
-/** The value with keys in the order of the schema, without empty values; undefined if nothing is left. */
+/**
+ * The value with keys in the order of the schema, without empty values and those that an omitted one counts as; undefined
+ * if nothing is left.
+ */
 function order(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodDefault && schema.def.defaultValue === value) return undefined
   const inner = unwrap(schema)
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? inner.element : undefined

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { parse } from 'yaml'
+import { TagsSchema } from '../../contract/content/page-schemas'
 import { parseOrExplain } from '../../contract/parse-or-explain'
 import { services } from '../../contract/trees/services'
 import { technologies } from '../../contract/trees/technologies'
 import { ContentFiles } from '../content/content-files'
 import type { KnownSlugs } from '../content/json-schemas'
-import { TagsSchema } from '../content/tags.schema'
 
 /**
  * The slugs that front matter may name, from the trees and from the files in `content/`.
@@ -21,8 +21,10 @@ export function readKnownSlugs(root: string): KnownSlugs {
     technologies: technologies.flatMap(({ children }) => children),
     people: files.markdownIn('people').map(({ slug }) => slug),
     caseStudies: files.markdownIn('case-studies').map(({ slug }) => slug),
-    tags: parseOrExplain(TagsSchema, tags, (keys) => `content/blog/tags.yml: ${keys.join('.')}`).map(
-      ({ slug }) => slug,
-    ),
+    tags: parseOrExplain(
+      TagsSchema.shape.items,
+      tags,
+      (keys) => `content/blog/tags.yml: ${keys.join('.')}`,
+    ).map(({ slug }) => slug),
   }
 }

@@ -130,3 +130,59 @@ describe('the file of a setting', () => {
     expect(now).toHaveLength(old.length)
   })
 })
+
+describe('the file of a setting that is a list', () => {
+  const name = 'content/redirects.yml'
+  const text = `# Where old addresses lead.
+- from: /a/
+  to: "/b/" # moved in May
+# kept for printed brochures
+- from: /c/
+  to: /d/
+  permanent: true
+
+- {from: /e/, to: /f/, permanent: false}
+`
+  const of = (given: string) =>
+    readEntry('redirects', { file: name, folder: '', slug: 'redirects', text: given })
+  const before = of(text)
+  const rows = before.kind === 'redirects' ? (before.fields.items ?? []) : []
+  const patchRows = (items: typeof rows) => {
+    const after: EntryContent = { kind: 'redirects', slug: 'redirects', fields: { items }, markdown: '' }
+    const patched = patchEntry(text, { before, after })
+    expect(of(patched)).toEqual(after)
+    return patched
+  }
+
+  test('keeps every byte without a change', () => {
+    expect(patchRows(rows)).toBe(text)
+  })
+
+  test('changes one row alone', () => {
+    const [first, ...others] = rows
+    expect(patchRows([{ ...first, to: '/g/' }, ...others])).toBe(text.replace('"/b/"', '"/g/"'))
+  })
+
+  test('adds and removes rows, with the comments of the others', () => {
+    expect(patchRows([...rows, { from: '/h/', to: '/i/', permanent: true }])).toBe(
+      `${text}- from: /h/\n  to: /i/\n`,
+    )
+    expect(patchRows(rows.slice(0, 2))).toBe(text.replace(/\n- \{.*\n/, ''))
+  })
+
+  test('may become empty', () => {
+    expect(patchRows([])).toBe('[]\n')
+  })
+
+  test.each(['content/redirects.yml', 'content/blog/tags.yml'])('%s keeps its notation', (path) => {
+    const kind = path.includes('tags') ? 'tags' : 'redirects'
+    const own = readFileSync(path, 'utf8')
+    const read = (given: string) => readEntry(kind, { file: path, folder: '', slug: kind, text: given })
+    const whole = read(own)
+    if (whole.kind !== 'tags' && whole.kind !== 'redirects') throw new Error('another kind')
+    const items = (whole.fields.items ?? []).slice(1)
+    const after = { ...whole, fields: { items } } as EntryContent // of the same kind
+    const patched = patchEntry(own, { before: whole, after })
+    expect(own.endsWith(patched.slice(patched.indexOf('- ')))).toBe(true)
+  })
+})

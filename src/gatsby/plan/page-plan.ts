@@ -1,5 +1,4 @@
-import type { Company } from '../../../contract/content/page-schemas'
-import type { Tag } from '../../content/tags.schema'
+import type { Company, Tag } from '../../../contract/content/page-schemas'
 import type { Site } from '../site/resolve-site'
 import type { ViewName, PageView } from '../site/views'
 import type { SeoOverrides } from './seo-overrides'

@@ -1,5 +1,6 @@
 import { splitLink } from '../../../contract/content/explain-link'
 import { withSlash } from '../../../contract/content/explain-redirected'
+import type { Redirect } from '../../../contract/content/page-schemas'
 import { asRedirect } from '../../../contract/entry-address'
 import { normalizeTarget, targetRule } from '../../../contract/redirect-target'
 import { suggest } from '../../../contract/suggest'
@@ -7,7 +8,6 @@ import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { type ContentIssue, formatIssue, inEditor } from '../../content/content-issue'
 import type { SeoSettings, MovedSlug } from '../../content/published-content'
-import type { Redirect } from '../../content/redirects.schema'
 
 export interface PlannedRedirect {
   from: string

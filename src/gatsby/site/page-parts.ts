@@ -1,7 +1,6 @@
-import type { Seo } from '../../../contract/content/page-schemas'
+import type { Seo, Tag } from '../../../contract/content/page-schemas'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
-import type { Tag } from '../../content/tags.schema'
 import type { Link } from './views'
 
 /** What the build knows about a file besides its text. */

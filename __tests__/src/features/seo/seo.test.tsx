@@ -287,7 +287,7 @@ describe('redirects', () => {
     expect(rows).toEqual([
       expect.stringContaining('No page at /gone/ in the built site'),
       expect.stringMatching(/^\/papers\/.*Added here.*on other hosts after the next build/),
-      expect.stringMatching(/^\/us\/.*content\/redirects\.ymlActive$/),
+      expect.stringMatching(/^\/us\/.*“Redirects” under PagesActive$/),
     ])
     expect(screen.queryByRole('button', { name: 'Edit /us/' })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Redirect } from '../../../../src/content/redirects.schema'
+import type { Redirect } from '../../../../contract/content/page-schemas'
 import { planRedirects, withEditorRedirects } from '../../../../src/gatsby/plan/plan-redirects'
 
 const pages = ['/', '/about/', '/blog/', '/contact/']

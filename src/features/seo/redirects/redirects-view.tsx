@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { ApiClient } from '../../../client/create-api-client'
+import { routes } from '../../../config/routes'
 import { matchesWords } from '../../../lib/matches-words'
 import { ActionButton } from '../../../ui/action-button'
 import { DataTable, type DataColumn } from '../../../ui/data-table'
 import { Plus, Trash } from '../../../ui/icons'
 import { EmptyState } from '../../../ui/load-states'
 import { SearchInput } from '../../../ui/search-input'
+import { SiteLink } from '../../../ui/site-link'
 import { useToast } from '../../../ui/toasts'
 import { useShortenRedirects } from '../seo-queries'
 import * as css from '../seo.module.css'
@@ -20,7 +22,7 @@ interface Props {
 
 type Open = { kind: 'edit'; rule: Rule | undefined } | { kind: 'remove'; rule: Rule }
 
-/** All redirects; those of files are read-only. */
+/** All redirects; those of the setting are edited under “Pages”. */
 export function RedirectsView({ api, rows, siteUrl }: Props) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
@@ -119,7 +121,7 @@ const countChains = (count: number) => (count === 1 ? '1 chain' : `${count} chai
 
 const sources = {
   editor: 'Added here',
-  file: 'content/redirects.yml',
+  file: '“Redirects” under Pages',
   moved: 'Automatic (URL changed)',
 } as const
 
@@ -144,7 +146,11 @@ const readColumns: DataColumn<RedirectRow>[] = [
   {
     title: 'Source',
     width: '17%',
-    cell: ({ by }) => <span className={css.source}>{sources[by]}</span>,
+    cell: ({ by }) => (
+      <span className={css.source}>
+        {by === 'file' ? <SiteLink href={routes.adminPages.href()}>{sources.file}</SiteLink> : sources[by]}
+      </span>
+    ),
     sortBy: ({ by }) => by,
   },
   { title: 'Status', cell: (row) => <State {...row} /> },

@@ -38,19 +38,19 @@ async function readAll(page: Page): Promise<string> {
   return page.getByRole('main').innerText()
 }
 
-const service = {
+const ofService = {
   screen: '/admin/pages/',
   name: 'Tech advisory',
   mended: 'Advice before you buy',
   href: '/services/strategic-consulting/tech-advisory/',
 } as const
-const article = {
+const ofArticle = {
   screen: '/admin/post-blog/',
   name: 'An Azure bill, line by line',
   mended: 'An Azure bill, mended line by line',
   href: '/blog/azure-bill-line-by-line/',
 } as const
-type File = typeof service | typeof article
+type File = typeof ofService | typeof ofArticle
 
 /** Edits a file in the workspace and publishes it. */
 async function replaceFile(page: Page, { screen, name, mended }: File): Promise<void> {
@@ -121,7 +121,7 @@ test('a published article can be read at once, is built, and goes live with the 
   const office = await page.context().newPage()
   const readHeading = async (href: string) =>
     /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(href)).text())?.[1]
-  const original = await readHeading(article.href)
+  const original = await readHeading(ofArticle.href)
 
   await test.step('a changed slug redirects the old address to the new one', async () => {
     await title(page).fill('When the harbor office counts again')
@@ -134,7 +134,7 @@ test('a published article can be read at once, is built, and goes live with the 
     await addComment(firm.db, { text: 'This one still waits.' })
     await move(page, 'Publish changes', 'Publish')
     // these wait for this build, and share the next one
-    for (const file of [service, article]) await replaceFile(office, file)
+    for (const file of [ofService, ofArticle]) await replaceFile(office, file)
     await expect(page.getByText('Live at /blog/counting-again/')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
     expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])
@@ -150,15 +150,15 @@ test('a published article can be read at once, is built, and goes live with the 
   })
 
   await test.step('files that were edited here are replaced at their own addresses, and one comes back', async () => {
-    await expect(office.getByText(`Live at ${article.href}`)).toBeVisible(moment)
-    for (const { href, mended } of [service, article]) expect(await readHeading(href)).toBe(mended)
+    await expect(office.getByText(`Live at ${ofArticle.href}`)).toBeVisible(moment)
+    for (const { href, mended } of [ofService, ofArticle]) expect(await readHeading(href)).toBe(mended)
     for (const list of ['/blog/', '/rss.xml']) {
       const listed = await (await request.get(list)).text()
-      expect(listed, list).toContain(article.mended)
-      expect(listed, list).not.toContain(article.name)
+      expect(listed, list).toContain(ofArticle.mended)
+      expect(listed, list).not.toContain(ofArticle.name)
     }
-    await returnToFile(office, article)
-    await expect.poll(() => readHeading(article.href), moment).toBe(original)
-    expect(await readHeading(service.href)).toBe(service.mended)
+    await returnToFile(office, ofArticle)
+    await expect.poll(() => readHeading(ofArticle.href), moment).toBe(original)
+    expect(await readHeading(ofService.href)).toBe(ofService.mended)
   })
 })

@@ -9919,7 +9919,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly company: { readonly getInTouch: string } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9952,7 +9952,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } };
+type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number, readonly author: string }> } };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 

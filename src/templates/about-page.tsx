@@ -7,17 +7,30 @@ import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
+import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
+import { SiteLink } from '../ui/site-link'
 
 /** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
+  const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <Ledger html={page.body.html} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
+      {samples.length > 0 && (
+        <Section title="How we write it down">
+          <SampleList samples={samples} heading="h3" />
+          <p className="after-list">
+            <SiteLink href={routes.samples.href()} className="quiet-link">
+              All sample deliverables
+            </SiteLink>
+          </p>
+        </Section>
+      )}
       <PointSection title="Who does the work" items={page.practices} />
       {page.people.length > 0 && (
         <Section title="People">
@@ -65,6 +78,13 @@ export const query = graphql`
       closing {
         title
         text
+      }
+    }
+    samples: allSamplesPage {
+      nodes {
+        samples {
+          ...SampleCard
+        }
       }
     }
     company {

@@ -30,7 +30,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
         </FilterBar>
       </PageTitle>
       <div className="wrap after-title">
-        <PostList posts={data.posts.nodes} />
+        <PostList posts={data.posts.nodes} leads={base === routes.blog.href() && list.page === 1} />
         <Pagination page={list.page} pages={list.pages} href={hrefOf} />
       </div>
     </>
@@ -58,6 +58,7 @@ export const query = graphql`
         href
         date
         minutes
+        author
       }
     }
   }

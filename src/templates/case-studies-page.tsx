@@ -21,7 +21,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       <StudyList studies={page.studies} />
       <p className="wrap after-title">
         <SiteLink href={routes.samples.href()} className="quiet-link">
-          What such a project hands over: sample deliverables
+          Read sample deliverables from projects like these
         </SiteLink>
       </p>
     </>

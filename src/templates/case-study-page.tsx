@@ -51,7 +51,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
       {page.samples.length > 0 && (
-        <Section title="From the papers of this project" layout="split">
+        <Section title="Documents from this project" layout="split">
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}

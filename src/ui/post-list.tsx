@@ -8,22 +8,26 @@ interface Post {
   href: string
   date: string
   minutes: number
+  author?: string
 }
 
 interface Props {
   posts: readonly Post[]
   heading?: 'h2' | 'h3'
+  /** Whether the first one, the latest, stands out. Default: false. */
+  leads?: boolean
 }
 
 /** Articles one under the other, as a reader scans them. */
-export function PostList({ posts, heading: Heading = 'h2' }: Props) {
+export function PostList({ posts, heading: Heading = 'h2', leads = false }: Props) {
   return (
-    <ul className={css.posts}>
-      {posts.map(({ title, lead, href, date, minutes }) => (
+    <ul className={leads ? `${css.posts} ${css.leads}` : css.posts}>
+      {posts.map(({ title, lead, href, date, minutes, author }) => (
         <li key={href}>
           <p className={css.meta}>
             <time dateTime={date}>{formatDate(date)}</time>
             <span>{minutes} min</span>
+            {author && <span>{author}</span>}
           </p>
           <div className={css.text}>
             <Heading className={css.title}>

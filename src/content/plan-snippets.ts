@@ -121,7 +121,11 @@ class SkeletonWriter {
 
   private field(key: string, value: JsonSchema): string[] {
     const { type, items, minItems = 0 } = value
-    if (type === 'object') return [`${key}: # ${comment(value)}`, ...this.mapping(value).map(indent)]
+    if (type === 'object') {
+      const fields = this.mapping(value).map(indent)
+      const mark = fields.every((line) => line.startsWith('  #')) ? '# ' : '' // else it would be null
+      return [`${mark}${key}: # ${comment(value)}`, ...fields]
+    }
     if (type !== 'array') return [`${key}: ${this.scalar(value)}`]
     if (items?.enum) {
       const values = items.enum

@@ -23,7 +23,7 @@ await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
 await suite(
   'unit tests',
-  ['jest', '--maxWorkers=100%', '--json', '--outputFile=reports/jest.json'],
+  ['jest', '--maxWorkers=150%', '--json', '--outputFile=reports/jest.json'],
   'reports/jest.json',
   (report) => ({
     passed: report.numPassedTests,

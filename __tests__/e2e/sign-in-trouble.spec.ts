@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter, openWindow, people, pick, signIn, signInButton, test } from './support/firm-test'
+import { enterByWindow, openWindow, people, pick, signIn, signInButton, test } from './support/firm-test'
 
 const again = (page: Page) => page.getByRole('button', { name: 'Open the window again' })
 
@@ -77,7 +77,7 @@ test('a provider that goes down between popup and token is named', async ({ page
 })
 
 test('a provider that is down on reload, with a valid token, changes nothing', async ({ page, firm }) => {
-  await enter(page, '/employee/', people.employee)
+  await enterByWindow(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await firm.emulators.stop()
   await page.reload()
@@ -89,7 +89,7 @@ test('a provider that is down on reload, with an expired token, is named, and th
   firm,
 }) => {
   firm.emulators.settings.accessTokenSeconds = 60 // MSAL renews tokens that expire within five minutes
-  await enter(page, '/employee/', people.employee)
+  await enterByWindow(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await firm.emulators.stop()
   await page.reload()
@@ -102,7 +102,7 @@ test('a provider that is down on reload, with an expired token, is named, and th
 })
 
 test('when the backend is down the user stays signed in, and can retry', async ({ page }) => {
-  await enter(page, '/employee/', people.employee)
+  await enterByWindow(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
   await page.reload()
@@ -119,7 +119,7 @@ for (const [what, status, body] of [
   ['behind a gateway that answers for it', 502, '<h1>Bad gateway</h1>'],
 ] as const) {
   test(`a backend ${what} signs nobody out`, async ({ page }) => {
-    await enter(page, '/employee/', people.employee)
+    await enterByWindow(page, '/employee/', people.employee)
     await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
     await page.route('**/api/**', (route) =>
       typeof body === 'string'
@@ -151,7 +151,7 @@ test('a slow backend is awaited, and named after ten seconds', async ({ page }) 
     await new Promise((done) => setTimeout(done, wait))
     await route.continue().catch(() => undefined) // the page has aborted it
   })
-  await enter(page, '/employee/', people.employee)
+  await enterByWindow(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   wait = 12_000
   await page.reload()
@@ -164,7 +164,7 @@ test('a slow backend is awaited, and named after ten seconds', async ({ page }) 
 
 test('a backend that rejects the token is named', async ({ page, firm }) => {
   await firm.emulators.rotateKeys()
-  await enter(page, '/employee/', people.employee)
+  await enterByWindow(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   await page.route('**/api/me', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer altered' } }),
@@ -176,7 +176,7 @@ test('a backend that rejects the token is named', async ({ page, firm }) => {
 
 test('a token that expires during work is renewed silently', async ({ page, firm }) => {
   firm.emulators.settings.accessTokenSeconds = 60
-  await enter(page, '/admin/employees/', people.admin)
+  await enterByWindow(page, '/admin/employees/', people.admin)
   await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
   const renewed = page.waitForResponse((answer) => answer.url().includes('/oauth2/v2.0/token') && answer.ok())
   await page.getByRole('searchbox').fill('mei')
@@ -192,7 +192,7 @@ test('a session that expires during work keeps the page, which continues after s
   firm,
 }) => {
   firm.emulators.settings.accessTokenSeconds = 60
-  await enter(page, '/admin/employees/', people.admin)
+  await enterByWindow(page, '/admin/employees/', people.admin)
   await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
   firm.emulators.settings.allowRefresh = false
   await context.clearCookies({ domain: 'localhost', name: /session/ })
@@ -211,7 +211,7 @@ test('a session that expires during work keeps the page, which continues after s
 test('a backend that rejects tokens during work offers to sign in again, and the page continues', async ({
   page,
 }) => {
-  await enter(page, '/admin/employees/', people.admin)
+  await enterByWindow(page, '/admin/employees/', people.admin)
   await expect(page.getByRole('row', { name: /mei\.tanaka/ })).toBeVisible()
   const calls = '**/api/**'
   await page.route(calls, (route) =>
@@ -230,7 +230,7 @@ test('a backend that rejects tokens during work offers to sign in again, and the
 
 test('a session that expired before a reload is reported as expired', async ({ page, context, firm }) => {
   firm.emulators.settings.accessTokenSeconds = 60
-  await enter(page, '/employee/', people.employee)
+  await enterByWindow(page, '/employee/', people.employee)
   await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
   firm.emulators.settings.allowRefresh = false
   await context.clearCookies({ domain: 'localhost', name: /session/ })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  enter,
+  enterByWindow,
   openWindow,
   people,
   pick,
@@ -17,14 +17,14 @@ const account = (page: Page, name: string) => page.getByRole('button', { name: `
 
 test.describe('accounts', () => {
   test('an admin signs in and lands on the overview', journey, async ({ page }) => {
-    await enter(page, '/auth/login/', people.admin)
+    await enterByWindow(page, '/auth/login/', people.admin)
     await expect(page).toHaveURL('/admin/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Employees' })).toBeVisible()
   })
 
   test('an employee signs in, lands on their page, and sees no admin links', journey, async ({ page }) => {
-    await enter(page, '/auth/login/', people.employee)
+    await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await expect(page.getByRole('main')).toContainText('mei.tanaka@firm.example')
     await expect(page.getByRole('main')).toContainText('Cloud engineer')
@@ -34,13 +34,13 @@ test.describe('accounts', () => {
   test('email addresses match the employee list in any case', async ({ page, firm }) => {
     expect(firm.emulators.sample.accounts.map(({ email }) => email)).toContain('Ben.Okafor@firm.example')
     expect(await firm.listedEmails()).toContain('ben.okafor@firm.example')
-    await enter(page, '/employee/', people.withoutPhoto)
+    await enterByWindow(page, '/employee/', people.withoutPhoto)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Employee')
   })
 
   test('an account that is not on the list has no access, and can sign out', async ({ page, context }) => {
-    await enter(page, '/auth/login/', people.stranger)
+    await enterByWindow(page, '/auth/login/', people.stranger)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access')
     await expect(page.getByRole('main')).toContainText('samira.haddad@firm.example')
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -54,11 +54,11 @@ test.describe('accounts that are refused', () => {
     page,
     context,
   }) => {
-    await enter(page, '/employee/', people.withoutPhoto)
+    await enterByWindow(page, '/employee/', people.withoutPhoto)
     await expect(page.getByRole('main')).toContainText('Employee')
     const refused = await (await context.browser()?.newContext())?.newPage()
     if (!refused) throw new Error('There is no second browser.')
-    await enter(refused, new URL('/employee/', page.url()).href, people.createdAgain)
+    await enterByWindow(refused, new URL('/employee/', page.url()).href, people.createdAgain)
     await expect(refused.getByRole('heading', { level: 1 })).toHaveText(
       'This email belongs to another account',
     )
@@ -67,14 +67,14 @@ test.describe('accounts that are refused', () => {
   })
 
   test('a guest of the tenant is refused', async ({ page }) => {
-    await enter(page, '/employee/', people.guest)
+    await enterByWindow(page, '/employee/', people.guest)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest accounts can’t sign in here')
   })
 })
 
 test.describe('the photo', () => {
   test('is a local blob, on public pages too', journey, async ({ page }) => {
-    await enter(page, '/auth/login/', people.employee)
+    await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
     const photo = account(page, people.employee).locator('img')
@@ -84,7 +84,7 @@ test.describe('the photo', () => {
 
   test('is in the header of a phone too, with the sign-out button', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await enter(page, '/auth/login/', people.employee)
+    await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
     await account(page, people.employee).click()
@@ -101,7 +101,7 @@ test.describe('the photo', () => {
         revoke(url)
       }
     })
-    await enter(page, '/auth/login/', people.employee)
+    await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
     const photo = account(page, people.employee).locator('img')
@@ -112,7 +112,7 @@ test.describe('the photo', () => {
   })
 
   test('falls back to initials', async ({ page }) => {
-    await enter(page, '/auth/login/', people.withoutPhoto)
+    await enterByWindow(page, '/auth/login/', people.withoutPhoto)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
     await expect(account(page, people.withoutPhoto)).toHaveText('BO')
@@ -121,7 +121,7 @@ test.describe('the photo', () => {
 
 test.describe('a session', () => {
   test('is restored after a reload, without calling the provider', journey, async ({ page, firm }) => {
-    await enter(page, '/employee/', people.withoutPhoto)
+    await enterByWindow(page, '/employee/', people.withoutPhoto)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const calls = recordCalls(page)
     await page.reload()
@@ -132,7 +132,7 @@ test.describe('a session', () => {
   })
 
   test('is read once, on public pages too', async ({ page }) => {
-    await enter(page, '/auth/login/', people.employee)
+    await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     const calls = recordCalls(page)
     await page.goto('/about/')
@@ -148,7 +148,7 @@ test.describe('a session', () => {
       await new Promise((done) => setTimeout(done, 1500))
       await route.continue()
     })
-    await enter(page, '/admin/', people.admin)
+    await enterByWindow(page, '/admin/', people.admin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
     await page.reload()
     await expect(page.getByText('Checking your access…')).toBeAttached()
@@ -160,7 +160,7 @@ test.describe('a session', () => {
     'is shared with a second tab, and signing out in one tab signs out the other',
     journey,
     async ({ page, context }) => {
-      await enter(page, '/employee/', people.employee)
+      await enterByWindow(page, '/employee/', people.employee)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const second = await context.newPage()
       await second.goto('/employee/')
@@ -177,7 +177,7 @@ test.describe('a session', () => {
     'ends with sign-out: tokens are removed, the start page is shown, and the provider signs out too',
     journey,
     async ({ page, context }) => {
-      await enter(page, '/auth/login/', people.employee)
+      await enterByWindow(page, '/auth/login/', people.employee)
       await expect(page).toHaveURL('/employee/')
       await page.getByRole('button', { name: /Mei Tanaka/ }).click()
       const [window] = await Promise.all([
@@ -206,7 +206,7 @@ test.describe('deep links', () => {
   })
 
   test('as an employee: shows no access, and links to the employee’s page', async ({ page }) => {
-    await enter(page, '/employee/', people.employee)
+    await enterByWindow(page, '/employee/', people.employee)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need editor or admin access')
@@ -215,14 +215,14 @@ test.describe('deep links', () => {
   })
 
   test('as an admin: shows the page', async ({ page }) => {
-    await enter(page, '/employee/', people.admin)
+    await enterByWindow(page, '/employee/', people.admin)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/admin/seo/')
     await expect(page.getByRole('row').nth(3)).toBeVisible()
   })
 
   test('signed-in users skip the sign-in pages', async ({ page }) => {
-    await enter(page, '/auth/admin/', people.admin)
+    await enterByWindow(page, '/auth/admin/', people.admin)
     await expect(page).toHaveURL('/admin/')
     await page.goto('/auth/employee/')
     await expect(page).toHaveURL('/employee/')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { colorRules, findViolations } from './support/find-violations'
-import { enter, openWindow, people, pick, test } from './support/firm-test'
+import { enter, enterByWindow, openWindow, people, pick, test } from './support/firm-test'
 import { rest } from './support/hurry'
 import { journey } from './support/journey'
 import { write } from './support/write'
@@ -193,7 +193,7 @@ test('an expired session keeps every character, and saves after signing in again
   firm,
 }) => {
   firm.emulators.settings.accessTokenSeconds = 60
-  await enter(page, '/employee/post-blog/?new', people.employee)
+  await enterByWindow(page, '/employee/post-blog/?new', people.employee)
   await write(title(page), 'Before the tide turned')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()

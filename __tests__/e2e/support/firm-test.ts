@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Cookie, type Page } from '@playwright/test'
 import { openFirm, type Firm } from './firm'
 
 /** `test` with a firm of its own for each worker: site, backend, and Microsoft's emulators, as they are at first. */
@@ -72,10 +72,41 @@ export async function signIn(page: Page, name: string): Promise<void> {
   ).toBeHidden()
 }
 
-/** Opens an internal page and signs in there. */
-export async function enter(page: Page, path: string, name: string): Promise<void> {
+/** Opens an internal page and signs in there by Microsoft's popup. */
+export async function enterByWindow(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)
   await signIn(page, name)
+}
+
+interface Session {
+  origin: string
+  /** Of the site and of Microsoft's emulator. */
+  cookies: Cookie[]
+  storage: Record<string, string>
+}
+
+/** Of this worker's firm, by name. Tests that sign out, or need a popup, use `enterByWindow`. */
+const sessions = new Map<string, Session>()
+
+/** Opens an internal page, signed in: by the popup the first time, later with the session that it began. */
+export async function enter(page: Page, path: string, name: string): Promise<void> {
+  const session = sessions.get(name)
+  if (session === undefined || new URL(path, session.origin).origin !== session.origin) {
+    await enterByWindow(page, path, name)
+    sessions.set(name, {
+      origin: new URL(page.url()).origin,
+      cookies: await page.context().cookies(),
+      storage: await page.evaluate(() => Object.fromEntries(Object.entries<string>(sessionStorage))),
+    })
+    return
+  }
+  await page.context().addCookies(session.cookies)
+  await page.addInitScript((storage) => {
+    if (window !== window.top || 'isEntered' in sessionStorage) return
+    Object.assign(sessionStorage, storage, { isEntered: 'true' })
+  }, session.storage)
+  await page.goto(path)
+  await page.getByRole('main').waitFor() // missing while the session is checked
 }
 
 /** Traces of a session in this browser. */

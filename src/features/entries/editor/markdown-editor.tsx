@@ -131,6 +131,7 @@ export function MarkdownEditor(props: Props) {
           />
           {!showsSource && !isReadOnly && (
             <SelectionBar
+              hasWidths={isLong}
               editor={editor}
               isLinking={isLinking}
               findTargets={findLinkTargets}

@@ -21,11 +21,13 @@ interface Props {
   /** Whether a link is being added to the selection. */
   isLinking: boolean
   findTargets: FindLinkTargets
+  /** Whether pictures of the text can have a width of their own. */
+  hasWidths: boolean
   onLinked: () => void
 }
 
 /** Settings of the selected image, link, table and so on, below the toolbar. */
-export function SelectionBar({ editor, isLinking, findTargets, onLinked }: Props) {
+export function SelectionBar({ editor, isLinking, findTargets, hasWidths, onLinked }: Props) {
   const element = useEditorState({ editor, selector: ({ editor: current }) => findSelectedElement(current) })
   const isLink = isLinking || element.kind === 'link'
   if (!isLink && element.kind === 'text') return null
@@ -42,7 +44,7 @@ export function SelectionBar({ editor, isLinking, findTargets, onLinked }: Props
           onDone={onLinked}
         />
       ) : (
-        <SelectionTools editor={editor} element={element} />
+        <SelectionTools editor={editor} element={element} hasWidths={hasWidths} />
       )}
     </div>
   )
@@ -63,7 +65,11 @@ const titles: Record<SelectedElement['kind'], string> = {
 
 const widthTitles: Record<FigureWidth, string> = { wide: 'Wide', text: 'Text width', small: 'Small' }
 
-function SelectionTools({ editor, element }: { editor: Editor; element: SelectedElement }) {
+function SelectionTools({
+  editor,
+  element,
+  hasWidths,
+}: Pick<Props, 'editor' | 'hasWidths'> & { element: SelectedElement }) {
   const set = (type: string, name: string) => (value: string) =>
     setAttribute(editor, type, name, value === '' && name !== 'alt' ? null : value)
   const back = () => editor.commands.focus()
@@ -89,7 +95,7 @@ function SelectionTools({ editor, element }: { editor: Editor; element: Selected
             onChange={(caption) => setFigure({ caption })}
             onLeave={back}
           />
-          {figureWidths.map((width) => (
+          {(hasWidths ? figureWidths : []).map((width) => (
             <BarToggle key={width} isOn={figure.width === width} onPress={() => setFigure({ width })}>
               {widthTitles[width]}
             </BarToggle>

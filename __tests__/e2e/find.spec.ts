@@ -24,6 +24,7 @@ test('an inquiry is found by a word of its message, and opened in its inbox', as
   await expect(found(page, /^Ines Carvalho, Inquiry · Closed/)).toContainText(
     'The lantern on the pier went out.',
   )
+  expect.soft(await findFaults(page), 'open palette').toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/inquiry\/\?state=closed&inquiry=/)
   await expect(heading(page)).toHaveText('Ines Carvalho')

@@ -78,4 +78,15 @@ test('a page that the site fixes is edited in place, previewed as itself, and li
     const row = tab.getByRole('row').filter({ hasText: 'Advice on technology, mended' })
     await expect(row).toContainText('Page still from the file')
   })
+
+  await test.step('the company details are there, too, as a form without text and preview', async () => {
+    await tab.getByRole('button', { name: 'Edit “Company details”' }).click()
+    await expect(tab.getByRole('heading', { level: 1, name: 'Company details' })).toBeVisible()
+    await tab.getByRole('textbox', { name: 'General phone' }).fill('+44 20 7946 0199')
+    await tab.keyboard.press('Control+s')
+    await expect(saved(tab)).toBeVisible()
+    await expect(tab.getByText('Ready to publish')).toBeVisible()
+    await expect(text(tab)).toHaveCount(0)
+    await expect(tab.getByRole('button', { name: 'Preview', exact: true })).toHaveCount(0)
+  })
 })

@@ -154,7 +154,9 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
                 onCompare={readOnly === undefined && isSaved(state) ? () => setComparing(true) : undefined}
               />
             )}
-            {entry && <RemarksPanel api={api} id={entry.id} email={user.email} remarks={remarks} />}
+            {entry && hasPage && (
+              <RemarksPanel api={api} id={entry.id} email={user.email} remarks={remarks} />
+            )}
             {entry && <MissingPanel kind={entry.kind} blockers={blockers} />}
             <SideFields {...form} content={withoutText} onChange={changeFields} />
           </aside>

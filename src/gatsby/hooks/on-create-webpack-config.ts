@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { GatsbyNode } from 'gatsby'
@@ -78,6 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-html') {
     leaveOutScreens(config.module.rules, directory, loaders.null())
     config.plugins.push(leaveOutImports(directory))
+    saltWithStyles(config.output, directory)
   }
   if (stage === 'build-javascript') {
     config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
@@ -106,6 +107,19 @@ export function nameCacheDependencies(config: { cache?: object }, root: string):
 function keepStylesApart(optimization: { splitChunks: SplitChunks }): void {
   const { styles: _, ...cacheGroups } = optimization.splitChunks.cacheGroups ?? {}
   optimization.splitChunks = { ...optimization.splitChunks, cacheGroups }
+}
+
+/**
+ * Gatsby renders a page again when its data or the renderer's code changes. But pages also contain their CSS, which the
+ * renderer's code doesn't: its hash gets that of all style sheets, so that a change of one renders all pages again.
+ */
+export function saltWithStyles(output: { hashSalt?: string }, root: string): void {
+  const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .toSorted()
+  const hash = createHash('sha256')
+  for (const file of sheets) hash.update(file).update(readFileSync(path.join(root, 'src', file)))
+  output.hashSalt = hash.digest('hex')
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   gatherHashedFiles,
   nameCacheDependencies,
   nameClass,
+  saltWithStyles,
 } from '../../../../src/gatsby/hooks/on-create-webpack-config'
 
 const root = process.cwd()
@@ -48,6 +49,26 @@ test('scripts, style sheets and other hashed files go to one folder', () => {
   expect(places).toHaveLength(5)
   for (const place of places) expect(place).toMatch(/^static\/.*hash/)
   expect(() => gatherHashedFiles({ output: {}, plugins: [] })).toThrow('no longer extracts CSS')
+})
+
+test('pages are rendered again when a style sheet changes, and only then', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'styles-'))
+  const salt = () => {
+    const output: { hashSalt?: string } = {}
+    saltWithStyles(output, folder)
+    return output.hashSalt
+  }
+  try {
+    mkdirSync(path.join(folder, 'src/ui'), { recursive: true })
+    writeFileSync(path.join(folder, 'src/ui/card.module.css'), '.card { color: red }')
+    const first = salt()
+    writeFileSync(path.join(folder, 'src/ui/card.tsx'), 'export const card = 1')
+    expect(salt()).toBe(first)
+    writeFileSync(path.join(folder, 'src/ui/card.module.css'), '.card { color: blue }')
+    expect(salt()).not.toBe(first)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 test('what webpack keeps holds until packages or the code of the build change', () => {

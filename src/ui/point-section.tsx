@@ -1,4 +1,4 @@
-import { PointList } from './point-list'
+import * as css from './point-section.module.css'
 import { Section } from './section'
 
 interface Props {
@@ -14,7 +14,14 @@ interface Props {
 export function PointSection({ title, items, id, tone }: Props) {
   return (
     <Section id={id} title={title} tone={tone} layout={items.length % 3 === 2 ? 'cells' : 'stacked'}>
-      <PointList items={items} layout="columns" heading="h3" />
+      <ul className={css.points}>
+        {items.map((point) => (
+          <li key={point.title}>
+            <h3 className={css.heading}>{point.title}</h3>
+            <p className={css.text}>{point.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

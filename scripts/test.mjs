@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { bin, install, quietEnv, requireNode, run, tail } from './lib/run.mjs'
 import { findPrograms, prepareVariant } from './lib/test-programs.mjs'
 
@@ -19,11 +20,14 @@ await Promise.all([
 // Beside the first unit tests, as it leaves half of the processor idle; only now, as it writes types that the linter reads.
 const building = check('build', bin('gatsby'), ['build'])
 
+/** More than processors, as tests wait for debounced saves and for programs that they start. */
+const workers = Math.ceil(availableParallelism() * 1.5)
+
 await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
 await suite(
   'unit tests',
-  ['jest', '--maxWorkers=150%', '--json', '--outputFile=reports/jest.json'],
+  ['jest', `--maxWorkers=${workers}`, '--json', '--outputFile=reports/jest.json'],
   'reports/jest.json',
   (report) => ({
     passed: report.numPassedTests,

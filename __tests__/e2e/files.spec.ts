@@ -23,13 +23,13 @@ test('a file is edited at its own address, published, and returned to', async ({
   test.slow()
   await edit(page)
   const source = page.getByRole('region', { name: 'Source' })
-  await expect(source).toContainText(`Visitors read ${file.path} until you publish this version.`)
+  await expect(source).toContainText(`The site uses ${file.path} until you publish this version.`)
   await title(page).fill('An Azure bill, mended')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   expect.soft(await findFaults(page), 'editor').toEqual([])
   await move(page, 'Publish', 'Publish')
-  await expect(source).toContainText(`It replaces ${file.path}.`)
+  await expect(source).toContainText(`The site uses the editor’s version instead of ${file.path}.`)
 
   await test.step('the list shows the page once, with its source', async () => {
     await page.goto('/admin/post-blog/')

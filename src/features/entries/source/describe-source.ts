@@ -14,19 +14,19 @@ export function describeRelation({ state, isReplaced }: EntrySource): string {
   }
 }
 
-/** Where the page of an entry comes from, in full sentences. */
+/** Where the site takes the entry from, in full sentences. */
 export function explainSource({ file, state, isReplaced }: EntrySource): string {
-  const page = isReplaced
-    ? `This page comes from the editor. It replaces ${file}.`
-    : `Visitors read ${file} until you publish this version.`
+  const origin = isReplaced
+    ? `The site uses the editor’s version instead of ${file}.`
+    : `The site uses ${file} until you publish this version.`
   switch (state) {
     case 'changed':
-      return `${page} The file has changed since it was opened here.`
+      return `${origin} The file has changed since it was opened here.`
     case 'missing':
       return `${file} no longer exists. This text is the only version.`
     case 'same':
-      return `${page} Both are the same.`
+      return `${origin} Both are the same.`
     case 'edited':
-      return page
+      return origin
   }
 }

@@ -78,7 +78,10 @@ export const EmailTemplateSchema = z
     text: z.string(),
     isDefault: z.boolean().describe('Whether it is as the site has it.'),
     version: z.int().min(0).describe('0: it was never edited.'),
-    by: z.string().nullable().describe('Email address of who changed it last; null: nobody.'),
+    by: z
+      .string()
+      .nullable()
+      .describe('Email address of the person who changed it last; null before the first change.'),
     at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'EmailTemplate' })

@@ -5171,7 +5171,7 @@ export interface components {
             isDefault: boolean;
             /** @description 0: it was never edited. */
             version: number;
-            /** @description Email address of who changed it last; null: nobody. */
+            /** @description Email address of the person who changed it last; null before the first change. */
             by: string | null;
             at: string | null;
         };

@@ -91,17 +91,17 @@ describe.each(kinds)('templates of emails on the %s database', (kind) => {
   test('of two people who save at once, the later one is told, and nothing is written twice', async () => {
     const other = { ...words, text: 'Other words' }
     const both = await Promise.all(
-      [words, other].map((one) => save('inquiry-reply', { version: 0, words: one })),
+      [words, other].map((one) => save('contact-received', { version: 0, words: one })),
     )
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const { version, ...now } = (await find('inquiry-reply')) ?? { version: -1 }
+    const { version, ...now } = (await find('contact-received')) ?? { version: -1 }
     expect(version).toBe(1)
     expect(
-      outcomeOf(await save('inquiry-reply', { version: 0, words: { ...words, text: 'Third' } })),
+      outcomeOf(await save('contact-received', { version: 0, words: { ...words, text: 'Third' } })),
     ).toEqual([409, 'changed'])
     // the answer to a save was lost: the same words are no conflict
     const { subject, text } = now as EmailTemplate
-    expect(outcomeOf(await save('inquiry-reply', { version: 0, words: { subject, text } }))[0]).toBe(200)
+    expect(outcomeOf(await save('contact-received', { version: 0, words: { subject, text } }))[0]).toBe(200)
     expect(await readChanges(database.db)).toHaveLength(1)
   })
 

@@ -86,6 +86,7 @@ test('an admin edits an email that visitors get, and returns to the default', as
   await expect(main.getByText(/^Thank you\. You wrote about \w/)).toBeVisible()
 
   await page.goto('/admin/emails/?email=contact-received')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Message received')
   await expectFit(page)
   await main.getByRole('button', { name: 'Return to the default…' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the default' }).click()

@@ -1,6 +1,6 @@
 import type { EntryDescription } from './field'
 
-/** Settings whose file is a list of rows: that of their only field. */
+// Settings whose file is a list: the rows of their only field.
 
 /** The tags for articles: `content/blog/tags.yml`, a list. */
 export const tags = {

@@ -16,16 +16,24 @@ const runs = 15
 const aim = 100
 const admin = 'nora.lindqvist@firm.example'
 
-/** A rare word, words that a tenth and that nearly all have, a beginning, several words, and a wrong letter. */
+/**
+ * A rare word, one that a tenth and one that all have, its beginning as someone types it, several words, a letter wrong, and
+ * words that nothing has.
+ */
 const searches = [
   'mark12345',
   'okafor',
   'server',
+  's',
   'se',
+  'serv',
+  'anna adler',
   'anna adler server',
   'anna mark12',
   'servr',
+  'okaofr',
   'lanternn',
+  'zzyzxqwv',
 ]
 
 /**

@@ -36,6 +36,7 @@ import * as kindsWithoutCheck from '../migrations/0026-kinds-without-a-check'
 import * as remarksOnPassages from '../migrations/0027-remarks-on-passages'
 import * as employeesByName from '../migrations/0028-employees-by-name'
 import * as emailTemplates from '../migrations/0029-email-templates'
+import * as latestSearchItems from '../migrations/0030-latest-search-items'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -148,4 +149,5 @@ export const allMigrations: Record<string, Migration> = {
   '0027-remarks-on-passages': remarksOnPassages,
   '0028-employees-by-name': employeesByName,
   '0029-email-templates': emailTemplates,
+  '0030-latest-search-items': latestSearchItems,
 }

@@ -15,7 +15,7 @@ import {
 } from '../repositories/search-items-repository'
 import type { SearchHit } from '../repositories/search-repository'
 import type { PageSearch } from './create-page-search'
-import { chooseSpellings, listSpellings, planWords, toSearchPlan, type SearchWord } from './plan-words'
+import { listSpellings, planWords, toSearchPlan, type SearchWord } from './plan-words'
 import { rankItem } from './rank-items'
 import type { SearchScope } from './search-scope'
 
@@ -43,9 +43,8 @@ export interface FoundGroup {
 /** How many items of a kind are ranked at least; the others have less in their titles and are older. */
 const leastCandidates = 30
 
-/** How many spellings of a word are tried together, and in how many items they are looked for. */
+/** How many spellings of a word are tried together. */
 const mostSpellings = 4
-const mostItems = 20
 
 /** What pages count beside other things: as something that matches in its title and changed some time ago. */
 const pageRank = 1.1
@@ -68,17 +67,15 @@ export function createWorkspaceSearch({ db, searchPages, clock }: Options) {
   async function correct(search: Omit<ItemSearch, 'words'>, words: readonly SearchWord[]) {
     const corrected: SearchWord[] = []
     for (const word of words) {
-      if (await repository.hasForm(search, word)) {
+      if ((await repository.listForms(search, word.forms)).length > 0) {
         corrected.push(word)
         continue
       }
       const isBeginning = word === words.at(-1)
-      const spellings = listSpellings(word.typed)
-      const forms = spellings.map((text) => ({ text, isBeginning }))
-      const like = await repository.listLikeWords(search, forms, word.typed.slice(0, 1), mostItems)
-      const likely = chooseSpellings(like.words, spellings, isBeginning).slice(0, mostSpellings)
+      const spellings = listSpellings(word.typed).map((text) => ({ text, isBeginning }))
+      const likely = await repository.listForms(search, spellings)
       if (likely.length === 0) return undefined
-      corrected.push({ ...word, forms: likely.map((text) => ({ text, isBeginning })) })
+      corrected.push({ ...word, forms: likely.slice(0, mostSpellings) })
     }
     return corrected
   }

@@ -72,18 +72,6 @@ export function listSpellings(word: string): string[] {
   return [...found]
 }
 
-/** Those of the spellings that words are, or begin with. */
-export function chooseSpellings(
-  words: readonly string[],
-  spellings: readonly string[],
-  isBeginning: boolean,
-): string[] {
-  const known = new Set(spellings)
-  const lengths = isBeginning ? [...new Set(spellings.map(({ length }) => length))] : []
-  const matching = words.flatMap((word) => [word, ...lengths.map((length) => word.slice(0, length))])
-  return [...new Set(matching.filter((word) => known.has(word)))]
-}
-
 /** The same for what marks matches in texts. */
 export const toSearchPlan = (words: readonly SearchWord[]): SearchPlan => ({
   parts: words.map(({ forms }) =>

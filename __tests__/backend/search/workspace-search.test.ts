@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { createInquiryJobs } from '../../../backend/inquiries/create-inquiry-jobs'
 import { createApplicantsRepository } from '../../../backend/repositories/applicants-repository'
 import { createEmployeesRepository } from '../../../backend/repositories/employees-repository'
@@ -250,6 +251,28 @@ describe.each(kinds)('the workspace search on the %s database', (kind) => {
     expect([three?.items.length, three?.hasMore]).toEqual([3, true])
     const [four] = (await search('nora', 'lantern', '&limit=4')).data
     expect([four?.items.length, four?.hasMore]).toEqual([4, false])
+  })
+
+  test('of a word that thousands have, finds names before texts, and the latest first', async () => {
+    const add = (from: number, to: number, name: string, word: string) =>
+      sql`
+        insert into comment (reference, key, name, email, email_key, consent, words, state, post, post_title, text, created_at, updated_at)
+        select 'C' || i, 'key' || i, ${name}, 'p@mail.example', 'p@mail.example', '1', ''::tsvector, 'approved', 'tides', 'Tides',
+          ${word} || ' ' || i, now() - i * interval '1 hour', now() - i * interval '1 hour'
+        from generate_series(${from}::int, ${to}::int) as i`.execute(database.db)
+    await add(1, 2_100, 'Carl', 'lantern')
+    await add(9_000, 9_000, 'Lantern Lee', '')
+    await receive(database.db, { name: 'Ada Lund', message: 'Our lantern is out.' })
+    const found = await search('nora', 'lantern', '&limit=50')
+    const comments = found.data.find(({ kind: of }) => of === 'comment')
+    expect(comments?.hasMore).toBe(true)
+    expect(comments?.items[0]?.title).toBe('Lantern Lee')
+    expect(comments?.items.slice(1).map(({ variant }) => variant)).toEqual(
+      Array.from({ length: 49 }, (_, index) => `C${index + 1}`),
+    )
+    expect(await find('nora', 'lantern', '&kinds=inquiry')).toEqual(['inquiry: Ada Lund'])
+    expect(await find('nora', 'lamtern 2099')).toEqual(['comment: Carl'])
+    expect(await find('mei', 'lantern')).toEqual([])
   })
 
   test('words are words, whatever stands in them', async () => {

@@ -1483,11 +1483,10 @@ type CategoryPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
-  readonly guide: ReadonlyArray<CategoryPageGuide>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly items: ReadonlyArray<CardView>;
+  readonly items: ReadonlyArray<CategoryPageItems>;
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1573,11 +1572,10 @@ type CategoryPageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly guide: InputMaybe<CategoryPageGuideFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<CardViewFieldSelector>;
+  readonly items: InputMaybe<CategoryPageItemsFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1597,11 +1595,10 @@ type CategoryPageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly guide: InputMaybe<CategoryPageGuideFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<CardViewFilterListInput>;
+  readonly items: InputMaybe<CategoryPageItemsFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1654,27 +1651,47 @@ type CategoryPageGroupConnection_sumArgs = {
   field: CategoryPageFieldSelector;
 };
 
-type CategoryPageGuide = {
-  readonly choice: CardView;
-  readonly when: Scalars['String'];
+type CategoryPageItems = {
+  readonly href: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly plainName: Maybe<Scalars['String']>;
+  readonly slug: Scalars['String'];
+  readonly tagline: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: ReadonlyArray<Scalars['String']>;
 };
 
-type CategoryPageGuideFieldSelector = {
-  readonly choice: InputMaybe<CardViewFieldSelector>;
+type CategoryPageItemsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly plainName: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-type CategoryPageGuideFilterInput = {
-  readonly choice: InputMaybe<CardViewFilterInput>;
+type CategoryPageItemsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly plainName: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CategoryPageGuideFilterListInput = {
-  readonly elemMatch: InputMaybe<CategoryPageGuideFilterInput>;
+type CategoryPageItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryPageItemsFilterInput>;
 };
 
-type CategoryPageGuideSortInput = {
-  readonly choice: InputMaybe<CardViewSortInput>;
+type CategoryPageItemsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly plainName: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -1730,11 +1747,10 @@ type CategoryPageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly guide: InputMaybe<CategoryPageGuideSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<CardViewSortInput>;
+  readonly items: InputMaybe<CategoryPageItemsSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6024,11 +6040,10 @@ type Query_categoryPageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  guide: InputMaybe<CategoryPageGuideFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<CardViewFilterListInput>;
+  items: InputMaybe<CategoryPageItemsFilterListInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9990,7 +10005,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly guide: ReadonlyArray<{ readonly when: string, readonly choice: { readonly title: string, readonly plainName: string | null, readonly href: string } }>, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string> }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10208,7 +10223,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -3,7 +3,6 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { GuideList } from '../ui/guide-list'
 import { Ledger } from '../ui/ledger'
 import { LinkBand } from '../ui/link-list'
 import { OfferList } from '../ui/offer-list'
@@ -26,10 +25,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
       />
-      <Section id={anchors.guide} title="Which one is for you" layout="split">
-        <GuideList entries={page.guide} />
-      </Section>
-      <Section id="all" title={`All of ${page.title}`} layout="split" tone="tint">
+      <Section id={anchors.guide} title="Which one is for you" layout="split" tone="tint">
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
       </Section>
       <Ledger html={page.body.html} />
@@ -69,19 +65,12 @@ export const query = graphql`
       body {
         html
       }
-      guide {
-        when
-        choice {
-          title
-          plainName
-          href
-        }
-      }
       items {
         title
         plainName
         tagline
         href
+        when
       }
       siblings {
         title

@@ -3,16 +3,16 @@ import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
-  items: readonly { title: string; plainName?: string | null; tagline: string; href: string }[]
+  items: readonly { title: string; plainName?: string | null; tagline: string; href: string; when?: readonly string[] }[]
   /** 'course': marks on a course. 'islands': islands, as on the chart of technologies. Default: 'course'. */
   layout?: 'course' | 'islands'
 }
 
-/** The pages of a category, each with its line. */
+/** The pages of a category, each with its line and, where one chooses between them, the situations that it is for. */
 export function OfferList({ items, layout = 'course' }: Props) {
   return (
     <ul className={`${css.offers} ${css[layout]}`}>
-      {items.map(({ title, plainName, tagline, href }) => (
+      {items.map(({ title, plainName, tagline, href, when }) => (
         <li key={href}>
           <h3 className={css.title}>
             <SiteLink href={href}>
@@ -20,6 +20,13 @@ export function OfferList({ items, layout = 'course' }: Props) {
             </SiteLink>
           </h3>
           <p className={css.tagline}>{tagline}</p>
+          {when && when.length > 0 && (
+            <ul className={css.when}>
+              {when.map((situation) => (
+                <li key={situation}>{situation}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

@@ -43,6 +43,11 @@ function categoryPage(
     const choice = directory.card(kind, choose, entry, ['guide', index, 'choose'])
     return choice ? [{ when, choice }] : []
   })
+  const elsewhere = guide.map(({ choice }) => choice).filter(({ href }) => !card.items.some((item) => item.href === href))
+  const items = [...card.items, ...new Set(elsewhere)].map((item) => ({
+    ...item,
+    when: guide.filter(({ choice }) => choice.href === item.href).map(({ when }) => when),
+  }))
   const siblings = cards.filter(({ slug }) => slug !== entry.slug).map(({ title, href }) => ({ title, href }))
   const parts = pageParts(entry, card.href, [landing], facts)
   const area = kind === 'service' ? 'services' : 'technologies'
@@ -52,8 +57,7 @@ function categoryPage(
       ...parts,
       area,
       plainName: card.plainName,
-      guide,
-      items: card.items,
+      items,
       siblings,
       questions: entry.data.questions,
       closing: entry.data.closing,

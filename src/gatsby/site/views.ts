@@ -144,8 +144,8 @@ export const views = {
     ...page,
     area: text,
     plainName: text.optional(),
-    guide: z.array(z.object({ when: text, choice: CardView })),
-    items: z.array(CardView),
+    /** Its pages, each with the situations that it is for. */
+    items: z.array(CardView.extend({ when: z.array(text) })),
     siblings: z.array(LinkView),
     questions: ServiceSchema.shape.questions,
     closing: ClosingSchema,

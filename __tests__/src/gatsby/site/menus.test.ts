@@ -27,6 +27,20 @@ test('a position puts a page before its neighbours, in the menu and on the page 
   expect(category).toMatchObject({ items: [{ title: names[3] }, {}, {}, {}] })
 })
 
+test('the page of a category says of each of its pages when to choose it', () => {
+  const file = `${folder}/index.md`
+  copy.replace(file, 'choose: tech-advisory', 'choose: microsoft-copilot')
+  const page = load().pages.find(({ href }) => href === '/services/strategic-consulting/')
+  const items = page?.type === 'CategoryPage' ? page.items : []
+  expect(items.map(({ slug, when }) => [slug, when.length])).toEqual([
+    ['digital-evolution-strategy', 2],
+    ['tech-advisory', 1],
+    ['data-innovation-consulting', 1],
+    ['next-gen-cloud-solutions', 1],
+    ['microsoft-copilot', 1],
+  ])
+})
+
 test('a label replaces the name in the menu, that of a category also in breadcrumbs', () => {
   set(`${folder}/tech-advisory.md`, 'title: Advice')
   set(`${folder}/index.md`, 'title: Strategy')

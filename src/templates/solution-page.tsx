@@ -5,7 +5,6 @@ import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
 import { FlowFigure } from '../ui/flow-figure'
 import { Ledger } from '../ui/ledger'
-import { LinkBand } from '../ui/link-list'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -13,6 +12,7 @@ import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
+import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
@@ -41,7 +41,11 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
-      <LinkBand title="Builds on" links={page.related} />
+      {page.related.length > 0 && (
+        <Section title="Related pages" layout="split">
+          <RelatedColumns links={page.related} />
+        </Section>
+      )}
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
@@ -90,6 +94,7 @@ export const query = graphql`
         answer
       }
       related {
+        kind
         title
         href
       }

@@ -15,15 +15,18 @@ export function resolveNavigation(content: Content, directory: Directory): Navig
       content.technologies,
     )
   return {
-    solutions: content.solutions
+    solutions: arrangeSolutions(content)
       .map(({ slug }) => directory.find('solution', slug))
-      .filter(isCard)
-      .sort((a, b) => b.title.localeCompare(a.title)),
+      .filter(isCard),
     services: planMenu(serviceCategoryCards(content, directory), content.serviceCategories, content.services),
     technologies: technologiesIn(true),
     moreTechnologies: technologiesIn(false).map(({ title, href }) => ({ title, href })),
   }
 }
+
+/** In the order of menus, which lists of pages follow. */
+export const arrangeSolutions = ({ solutions }: Content): Content['solutions'] =>
+  solutions.toSorted((a, b) => b.data.title.localeCompare(a.data.title))
 
 export function serviceCategoryCards(content: Content, directory: Directory): CategoryCard[] {
   const categories = content.serviceCategories

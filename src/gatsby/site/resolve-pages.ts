@@ -7,7 +7,7 @@ import { isOpen } from '../../lib/is-open'
 import { careerHome, composeJob } from './compose-entries'
 import type { Directory } from './directory'
 import { home, pageParts, type FileFacts } from './page-parts'
-import { serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
+import { arrangeSolutions, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { resolvePeople } from './resolve-people'
 import { newestPosts } from './resolve-stories'
 import type { PageView } from './views'
@@ -90,7 +90,7 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
     },
     solutions: {
       ...solutions,
-      items: content.solutions.flatMap(({ slug }) => directory.find('solution', slug) ?? []),
+      items: arrangeSolutions(content).flatMap(({ slug }) => directory.find('solution', slug) ?? []),
     },
     technologies: {
       ...technologies,
@@ -102,7 +102,7 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
 
 function solutionsPage(content: Content, facts: FileFacts): PageView {
   const entry = content.pages.solutions
-  const items = content.solutions.map(({ slug, data: { title, tagline, flow } }) => ({
+  const items = arrangeSolutions(content).map(({ slug, data: { title, tagline, flow } }) => ({
     slug,
     title,
     tagline,

@@ -87,7 +87,7 @@ function Nothing({ chart }: { chart: string | undefined }) {
       chart={chart}
       code="404"
       title="Nothing is charted here"
-      text="The page may have moved, or there’s a typo in the address. Search for it, or try one of these pages."
+      text="The page may have moved, or there’s a typo in the address."
       links={waysOn}
     >
       <SearchButton label="Search the site" />

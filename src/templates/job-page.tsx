@@ -31,7 +31,7 @@ export default function JobPage({ data, pageContext }: Props) {
   const facts = [
     ...(page.salary ? [{ name: 'Salary', value: formatMoneyRange(page.salary) }] : []),
     { name: 'Office', value: page.office },
-    { name: 'Where', value: capitalize(page.workplace) },
+    { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
     { name: 'Team', value: page.team },
     { name: 'Open since', value: formatDate(page.posted) },

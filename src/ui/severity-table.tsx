@@ -12,7 +12,7 @@ export function SeverityTable({ severities }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Rank</th>
+              <th scope="col">Urgency</th>
               <th scope="col">What it means</th>
               <th scope="col">First answer</th>
             </tr>

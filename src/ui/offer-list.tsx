@@ -3,7 +3,13 @@ import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
-  items: readonly { title: string; plainName?: string | null; tagline: string; href: string; when?: readonly string[] }[]
+  items: readonly {
+    title: string
+    plainName?: string | null
+    tagline: string
+    href: string
+    when?: readonly string[]
+  }[]
   /** 'course': marks on a course. 'islands': islands, as on the chart of technologies. Default: 'course'. */
   layout?: 'course' | 'islands'
 }

@@ -43,7 +43,9 @@ function categoryPage(
     const choice = directory.card(kind, choose, entry, ['guide', index, 'choose'])
     return choice ? [{ when, choice }] : []
   })
-  const elsewhere = guide.map(({ choice }) => choice).filter(({ href }) => !card.items.some((item) => item.href === href))
+  const elsewhere = guide
+    .map(({ choice }) => choice)
+    .filter(({ href }) => !card.items.some((item) => item.href === href))
   const items = [...card.items, ...new Set(elsewhere)].map((item) => ({
     ...item,
     when: guide.filter(({ choice }) => choice.href === item.href).map(({ when }) => when),

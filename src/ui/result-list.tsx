@@ -5,7 +5,7 @@ interface Props {
   results: readonly { title: string; text: string; before?: string | null; after?: string | null }[]
 }
 
-/** What was different afterwards: the first result large, the others beside it. */
+/** What was different afterwards: the first result large, the others below it. */
 export function ResultList({ results }: Props) {
   return (
     <ul className={css.results}>

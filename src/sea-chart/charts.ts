@@ -129,7 +129,7 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
   }
   return {
     wide: { ...chart, size: heroSize, clear: [heroText], quiet: [besideText], cropped },
-    phone: { ...chart, size: phoneStrip },
+    phone: { ...chart, size: { ...phoneStrip, height: 720 } }, // names of pages are longer than those of steps
   }
 }
 

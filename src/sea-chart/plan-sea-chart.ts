@@ -77,11 +77,11 @@ const squareAround = ({ x, y }: Point, half: number): Rect => ({
 /** The room around a mark or a bearing. */
 const roomAround = (at: Point, print: number): Rect => squareAround(at, 18 * print)
 
-/** At most one sounding for so many square units of chart, land included. */
-const soundingCount = ({ width, height }: Extent, print: number) =>
-  Math.round(
-    (width * height) / ((isCard({ width, height }) ? 3000 : print >= 1.1 ? 9000 : 6500) * print * print),
-  )
+/** At most one sounding for so many square units of chart, land included; none on cards, where they can't be read. */
+const soundingCount = (extent: Extent, print: number) =>
+  isCard(extent)
+    ? 0
+    : Math.round((extent.width * extent.height) / ((print >= 1.1 ? 9000 : 6500) * print * print))
 
 /**
  * Coasts are sketched with open sea for text on their left; without text that share of the width is spare. An archipelago

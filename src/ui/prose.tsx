@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { addCopyButtons } from './add-copy-buttons'
-import './prose.css'
 
 interface Props {
   /** HTML made from `content/` at build. */

@@ -14,7 +14,7 @@ interface Props {
    */
   layout?: 'stacked' | 'split' | 'cells' | 'reading'
   /** 'tint' for a colored band. Default: 'plain'. */
-  tone?: 'plain' | 'tint' | 'land'
+  tone?: 'plain' | 'tint'
 }
 
 /** A full-width band of a page with a heading. */

@@ -1,4 +1,3 @@
-import './prose.css'
 import * as css from './severity-table.module.css'
 
 interface Props {

@@ -1,9 +1,4 @@
-import {
-  fromAbsolute,
-  getLocalTimeZone,
-  toCalendarDateTime,
-  type CalendarDateTime,
-} from '@internationalized/date'
+import { getLocalTimeZone, type CalendarDateTime } from '@internationalized/date'
 import { useState } from 'react'
 import { CalendarHeading } from 'react-aria-components/Calendar'
 import {
@@ -22,11 +17,12 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import type { Entry } from '../../../../contract/entry'
+import { entryActions } from '../../../config/entries'
 import { describeOffset } from '../../../lib/describe-offset'
 import { useNow } from '../../../lib/use-now'
 import { CalendarDays, ChevronLeft, ChevronRight } from '../../../ui/icons'
 import { SelectField } from '../../../ui/select-field'
-import { describeUrl, scheduleLabel } from './actions'
+import { describeUrl } from './actions'
 import { ActionDialog, BlockerList, type ActionDialogState } from './dialogs'
 import * as css from './schedule-dialog.module.css'
 import { planSchedule, proposeTime, type Occurrence } from './schedule-time'
@@ -56,22 +52,17 @@ export function ScheduleDialog(props: Props) {
 function ScheduleForm({ entry, onConfirm, ...dialog }: Props) {
   const now = useNow()
   const zone = getLocalTimeZone()
-  const [time, setTime] = useState<CalendarDateTime | null>(() => timeOf(entry, zone, now))
+  const [time, setTime] = useState<CalendarDateTime | null>(() => proposeTime(zone, now))
   const [occurrence, setOccurrence] = useState<Occurrence>()
   const [isSubmitted, setSubmitted] = useState(false)
   const { publishAt, summary, error, occurrences } = planSchedule({ time, zone, now, occurrence })
-  const label = scheduleLabel(entry.state)
+  const { label } = entryActions.schedule
   const submit = () => {
     setSubmitted(true)
     if (publishAt !== undefined) onConfirm(publishAt)
   }
   return (
-    <ActionDialog
-      {...dialog}
-      title={entry.publishAt === null ? label : `${label} “${entry.title}”`}
-      confirmLabel={label}
-      onConfirm={submit}
-    >
+    <ActionDialog {...dialog} title={label} confirmLabel={label} onConfirm={submit}>
       <DateTimeField
         label="Publish on"
         hint={`Time zone: ${zone} (${describeOffset(now, zone)})`}
@@ -100,9 +91,6 @@ function ScheduleForm({ entry, onConfirm, ...dialog }: Props) {
     </ActionDialog>
   )
 }
-
-const timeOf = ({ publishAt }: Entry, zone: string, now: number): CalendarDateTime =>
-  publishAt === null ? proposeTime(zone, now) : toCalendarDateTime(fromAbsolute(Date.parse(publishAt), zone))
 
 interface DateTimeFieldProps {
   label: string

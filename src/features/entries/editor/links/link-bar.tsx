@@ -2,9 +2,6 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { LinkTarget } from '../../../../../contract/link-target'
 import { ActionButton } from '../../../../ui/action-button'
-import { X } from '../../../../ui/icons'
-import { Unlink } from '../editor-icons'
-import { BarButtons } from '../selection/bar-controls'
 import * as bar from '../selection/selection-bar.module.css'
 import { moveActive, optionId, SuggestionList, type Suggestion } from '../suggestions/suggestion-list'
 import { completeUrl, isAddress } from './complete-url'
@@ -67,7 +64,7 @@ export function LinkBar({ editor, href, isFocused, findTargets, onDone }: Props)
   }
   return (
     <>
-      <label htmlFor={`${list}-field`} className={`${bar.label} ${css.name}`}>
+      <label htmlFor={`${list}-field`} className={bar.label}>
         Link to
       </label>
       <span className={css.place}>
@@ -101,28 +98,27 @@ export function LinkBar({ editor, href, isFocused, findTargets, onDone }: Props)
           </span>
         )}
       </span>
+      <span id={`${list}-note`} role="status" className={css.note}>
+        {words === '' ? explainTarget(current) : countTargets(found.is, items.length)}
+      </span>
       <ActionButton look="plain" onPress={applyTyped}>
         {href === '' ? 'Add link' : 'Update'}
       </ActionButton>
       {href === '' ? (
-        <BarButtons actions={[{ title: 'Cancel', Icon: X, onPress: leave }]} />
+        <ActionButton look="plain" onPress={leave}>
+          Cancel
+        </ActionButton>
       ) : (
-        <BarButtons
-          actions={[
-            {
-              title: 'Remove link',
-              Icon: Unlink,
-              onPress: () => {
-                editor.chain().extendMarkRange('link').unsetMark('link').run()
-                leave()
-              },
-            },
-          ]}
-        />
+        <ActionButton
+          look="plain"
+          onPress={() => {
+            editor.chain().extendMarkRange('link').unsetMark('link').run()
+            leave()
+          }}
+        >
+          Remove link
+        </ActionButton>
       )}
-      <span id={`${list}-note`} role="status" className={words === '' ? css.note : 'visually-hidden'}>
-        {words === '' ? explainTarget(current) : countTargets(found.is, items.length)}
-      </span>
     </>
   )
 }
@@ -149,7 +145,8 @@ const messages = {
 
 /** For screen readers, while the list shows what was found. */
 function countTargets(is: keyof typeof messages, count: number) {
-  return is === 'found' && count > 0 ? `${count} ${count === 1 ? 'page' : 'pages'} found` : messages[is]
+  const text = is === 'found' && count > 0 ? `${count} ${count === 1 ? 'page' : 'pages'} found` : messages[is]
+  return <span className="visually-hidden">{text}</span>
 }
 
 function explainTarget(target: LinkTarget | undefined): string {

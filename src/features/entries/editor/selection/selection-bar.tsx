@@ -7,13 +7,11 @@ import {
   type FigureWidth,
 } from '../../../../lib/figure-width'
 import { ActionButton } from '../../../../ui/action-button'
-import { Trash } from '../../../../ui/icons'
-import { Rectangle } from '../editor-icons'
 import { LinkBar } from '../links/link-bar'
 import type { FindLinkTargets } from '../links/use-link-targets'
 import { goToFootnote } from '../live/footnotes'
 import { noteKinds } from '../schema/blocks'
-import { BarField, BarToggle, FoldingActions, type BarAction } from './bar-controls'
+import { BarField, BarToggle } from './bar-controls'
 import { findSelectedElement, type SelectedElement, setAttribute } from './selected-element'
 import * as css from './selection-bar.module.css'
 import { TableBar } from './table-bar'
@@ -65,11 +63,7 @@ const titles: Record<SelectedElement['kind'], string> = {
   text: 'Text',
 }
 
-const widthLooks: Record<FigureWidth, Pick<BarAction, 'title' | 'size'>> = {
-  wide: { title: 'Wide', size: 24 },
-  text: { title: 'Text width', size: 18 },
-  small: { title: 'Small', size: 12 },
-}
+const widthTitles: Record<FigureWidth, string> = { wide: 'Wide', text: 'Text width', small: 'Small' }
 
 function SelectionTools({
   editor,
@@ -101,22 +95,14 @@ function SelectionTools({
             onChange={(caption) => setFigure({ caption })}
             onLeave={back}
           />
-          <FoldingActions
-            label="More"
-            actions={[
-              ...(hasWidths ? figureWidths : []).map((width) => ({
-                ...widthLooks[width],
-                Icon: Rectangle,
-                isOn: figure.width === width,
-                onPress: () => setFigure({ width }),
-              })),
-              {
-                title: 'Remove image',
-                Icon: Trash,
-                onPress: () => editor.chain().deleteSelection().focus().run(),
-              },
-            ]}
-          />
+          {(hasWidths ? figureWidths : []).map((width) => (
+            <BarToggle key={width} isOn={figure.width === width} onPress={() => setFigure({ width })}>
+              {widthTitles[width]}
+            </BarToggle>
+          ))}
+          <ActionButton look="plain" onPress={() => editor.chain().deleteSelection().focus().run()}>
+            Remove
+          </ActionButton>
         </>
       )
     }

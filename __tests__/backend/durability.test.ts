@@ -1,9 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openDatabase, type DatabasePlace } from '../../backend/database/open-database'
 import { openEmbedded } from '../../backend/database/open-embedded'
+import { createOutbox } from '../../backend/email/create-outbox'
+import { createNotificationJobs } from '../../backend/notifications/create-notification-jobs'
+import { createEmployeesRepository } from '../../backend/repositories/employees-repository'
+import { mailerOf } from './email/support/emails'
+import { startCatcher } from './email/support/start-catcher'
+import { eventually } from './publishing/support/eventually'
+import { samples } from './submissions/support/sample-forms'
 import { compileBackend } from './support/compile-backend'
+import { kinds } from './support/databases'
 import { addressIn, runCompiled } from './support/run-backend'
+import { sharePostgres } from './support/shared-postgres'
 import { registrations, startTokenIssuer } from './support/token-issuer'
 
 const [services, kills] = [2, 10]
@@ -87,3 +97,96 @@ test(`loses nothing acknowledged when ${services} services are killed ${kills} t
     await issuer.stop()
   }
 }, 360_000)
+
+/**
+ * Kills a service when an event is stored and not yet emailed, and another one when the email is sent and that is not yet
+ * recorded.
+ */
+async function killAroundNotice(kind: DatabasePlace['kind']): Promise<void> {
+  const [folder, directory] = [await compileBackend(), await mkdtemp(path.join(tmpdir(), 'told-'))]
+  const server = kind === 'server' ? await sharePostgres() : undefined
+  const place: DatabasePlace = server
+    ? { kind: 'server', url: await server.createDatabase() }
+    : { kind: 'embedded', directory: path.join(directory, 'data') }
+  const catcher = await startCatcher()
+  const notices = () => catcher.mails.filter(({ recipients }) => recipients.includes('nora@firm.example'))
+  const run = () =>
+    runCompiled(folder, {
+      PORT: '0',
+      ...(place.kind === 'server' ? { DATABASE_URL: place.url } : { DATA_DIR: place.directory }),
+      SITE_DIR: path.join(directory, 'dist'),
+      FILES_DIR: path.join(directory, 'files'),
+      SMTP_URL: catcher.url,
+      MAIL_FROM: 'hello@firm.example',
+    })
+
+  const before = await openDatabase({ place })
+  const nora = await createEmployeesRepository(before.db).add({
+    email: 'nora@firm.example',
+    roles: ['admin'],
+  })
+  await before.db
+    .insertInto('notification_preference')
+    .values({ employee_id: nora?.id ?? '', kind: 'inquiry.received', email: 'at-once' })
+    .execute()
+  await before.close()
+
+  const first = run()
+  const answer = await fetch(`${await addressIn(first)}/api/forms/contact`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(samples.contact),
+  })
+  first.child.kill('SIGKILL')
+  expect([answer.status, await first.ended()]).toEqual([201, 'SIGKILL'])
+  expect(notices()).toEqual([])
+
+  const second = run()
+  catcher.manners.onMail = async () => {
+    if (notices().length === 0) return
+    second.child.kill('SIGKILL')
+    await second.ended()
+  }
+  expect(await second.ended()).toBe('SIGKILL')
+
+  const after = await openDatabase({ place })
+  const mailer = mailerOf(after.db, catcher.url, { timings: { tickMs: 20, silentMs: 300 } })
+  mailer.start()
+  const notice = after.db
+    .selectFrom('email')
+    .select(['state', 'attempts', 'failure'])
+    .where('kind', '=', 'notice')
+  expect(
+    await eventually(
+      () => notice.where('to', '=', 'nora@firm.example').execute(),
+      ([email]) => email?.state === 'unsure',
+    ),
+  ).toEqual([
+    { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have been delivered') as string },
+  ])
+  const jobs = createNotificationJobs({
+    ...{ db: after.db, outbox: createOutbox(true), days: 90, clock: { timeZone: 'UTC' } },
+    siteUrl: () => 'https://firm.example',
+  })
+  expect(await jobs.writeAtOnce(new Date())).toBe(0)
+  await mailer.stop()
+  expect(notices()).toHaveLength(1)
+  const told = after.db
+    .selectFrom('notification')
+    .innerJoin('notification_event', 'notification_event.id', 'event_id')
+    .select(['notification_event.kind', 'channel'])
+  // the doubt is told in the workspace: an email about it might get lost as well
+  expect(await told.orderBy('notification_event.kind').orderBy('channel').execute()).toEqual([
+    { kind: 'email.failed', channel: 'workspace' },
+    { kind: 'inquiry.received', channel: 'at-once' },
+    { kind: 'inquiry.received', channel: 'workspace' },
+  ])
+  await after.close()
+  await catcher.stop()
+  await server?.remove()
+  await rm(directory, { recursive: true, force: true })
+}
+
+test('an event is told once, or is in doubt, when services are killed before and while they email it', async () => {
+  await Promise.all(kinds.map(killAroundNotice))
+}, 120_000)

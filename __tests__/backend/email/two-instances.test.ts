@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '../../../backend/database/open-database'
-import { eventually } from '../publishing/support/eventually'
 import { compileBackend } from '../support/compile-backend'
 import { addressIn, runCompiled } from '../support/run-backend'
 import { sharePostgres, type SharedPostgres } from '../support/shared-postgres'
@@ -43,43 +42,6 @@ test('two instances send each email once', async () => {
   expect([subjects.length, new Set(subjects).size]).toEqual([60, 60])
   expect(new Set(catcher.mails.map(({ messageId }) => messageId)).size).toBe(60)
 })
-
-test('an email is unsure after a crash between sending and recording, and no other instance sends it again', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'killed-'))
-  const service = runCompiled(compiled, {
-    DATABASE_URL: url,
-    SITE_DIR: path.join(folder, 'dist'),
-    FILES_DIR: path.join(folder, 'files'),
-    PORT: '0',
-    SMTP_URL: catcher.url,
-    MAIL_FROM: 'The firm <hello@firm.example>',
-  })
-  await addressIn(service)
-  catcher.manners.onMail = async () => {
-    service.child.kill('SIGKILL')
-    await service.ended()
-  }
-  await addEmail(first.db)
-  await eventually(
-    () => Promise.resolve(catcher.mails.length),
-    (count) => count === 1,
-  )
-  expect(await service.ended()).toBe('SIGKILL')
-  expect(await statesOf(first.db)).toMatchObject([{ state: 'sending', attempts: 1 }])
-
-  const other = mailerOf(second.db, catcher.url, { timings: { tickMs: 20, silentMs: 300 } })
-  other.start()
-  const states = await eventually(
-    () => statesOf(first.db),
-    ([mail]) => mail?.state === 'unsure',
-  )
-  await other.stop()
-  expect(states).toMatchObject([
-    { state: 'unsure', attempts: 1, failure: expect.stringContaining('may have been delivered') as string },
-  ])
-  expect(catcher.mails).toHaveLength(1)
-  await rm(folder, { recursive: true, force: true })
-}, 60_000)
 
 test('a service that is asked to stop finishes the email in progress first', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stopped-'))

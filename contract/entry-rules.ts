@@ -66,7 +66,10 @@ const rules: Record<EntryAction, Rule | readonly Rule[]> = {
     from: ['draft', 'in_review', 'changes_requested', 'scheduled', 'unpublished'],
     by: ['entries.publish'],
   },
-  schedule: { from: ['draft', 'in_review', 'changes_requested', 'unpublished'], by: ['entries.publish'] },
+  schedule: {
+    from: ['draft', 'in_review', 'changes_requested', 'scheduled', 'unpublished'],
+    by: ['entries.publish'],
+  },
   unschedule: { from: ['scheduled'], by: ['entries.publish'] },
   unpublish: {
     from: ['draft', 'in_review', 'changes_requested', 'published'],

@@ -6,7 +6,7 @@ import { ErrorSchema } from './error'
 import { longestPassage, longestRemark, passageContext } from './passage-limits'
 import { entryPermissions } from './permissions'
 
-/** An entry has no more remarks than this, and a remark no more replies. */
+/** An entry has no more remarks than this, and a remark no more replies. Resolved remarks make room for new ones. */
 export const mostRemarks = 200
 export const mostReplies = 50
 
@@ -54,7 +54,7 @@ export const addRemark = {
   method: 'POST',
   path: '/api/entries/:id/remarks',
   access: entryPermissions,
-  summary: `Adds a remark on a passage. The same id again is the same remark. 409 \`too_many\` beyond ${mostRemarks}.`,
+  summary: `Adds a remark on a passage. The same id again is the same remark. Beyond ${mostRemarks} it takes the place of the one that was resolved first; 409 \`too_many\` where all are open.`,
   request: {
     params: EntryParamsSchema,
     body: z.strictObject({

@@ -86,6 +86,16 @@ test('images are picked, pasted and dropped, resized, need alt text, and are pub
     await (await chooser).setFiles(await picture('gauge.png'))
     const shown = text(page).locator('img[src]')
     await expect(shown).toHaveCount(2)
+    const bar = page.getByRole('group', { name: 'Image', exact: true })
+    const height = async () => (await bar.boundingBox())?.height
+    expect(await height(), 'one row').toBeLessThan(52)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect.poll(height, 'two rows').toBeLessThan(92)
+    await bar.getByRole('textbox', { name: 'Caption' }).press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitemradio', { name: 'Small' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'More', exact: true }).last()).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 800 })
     await expect
       .poll(() => shown.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(2_000)
@@ -204,7 +214,10 @@ test('a case study is published and unpublished', async ({ page, browser, baseUR
   await visitor.close()
 })
 
-test('a publication can be scheduled and unscheduled', async ({ page }) => {
+test('a publication can be scheduled, rescheduled from the calendar, and unscheduled', async ({
+  page,
+  firm,
+}) => {
   await enter(page, '/admin/post-blog/?new', people.admin)
   await writeArticle(page)
   await page.getByRole('button', { name: 'More' }).click()
@@ -212,6 +225,28 @@ test('a publication can be scheduled and unscheduled', async ({ page }) => {
   await box(page).getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText('Scheduled').first()).toBeVisible()
   await expect(title(page)).not.toBeEditable()
+
+  const month = new Date(Date.now() + 86_400_000).toISOString().slice(0, 7)
+  await page.goto(`/admin/calendar/?month=${month}`)
+  const scheduled = page.getByRole('link', { name: article.title })
+  const reschedule = async () => {
+    await scheduled.focus()
+    await page.keyboard.press('r')
+    await box(page).getByRole('spinbutton', { name: /^hour/ }).press('ArrowUp')
+  }
+  const confirm = box(page).getByRole('button', { name: 'Reschedule' })
+  await reschedule()
+  await confirm.press('Enter')
+  await expect(box(page)).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ has: scheduled }).last()).toContainText('Scheduled 10:00')
+  await reschedule()
+  await firm.db.updateTable('entry').set({ version: 99 }).execute() // someone else's change
+  await confirm.press('Enter')
+  await expect(box(page).getByRole('alert')).toContainText('Someone else changed this')
+  await box(page).getByRole('button', { name: 'Load the latest version' }).click()
+  await expect(box(page).getByRole('alert')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await scheduled.click()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Unschedule' }).click()
   await expect(page.getByText('Draft').first()).toBeVisible()

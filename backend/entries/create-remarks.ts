@@ -38,8 +38,7 @@ export function createRemarks(db: Db, publishing: Publishing) {
       change(caller, id, async (repos, entry, remarks) => {
         const known = remarks.find((remark) => remark.id === said.id)
         if (known) return known
-        if (remarks.length >= mostRemarks)
-          throw tooMany(`This entry has ${mostRemarks} remarks. Reply to an earlier one instead.`)
+        if (remarks.length >= mostRemarks) await repos.remarks.remove(findOldestResolved(remarks).id)
         if (!(await repos.remarks.add(entry.id, { ...said, by: caller.email, passage }))) throw noSuchRemark()
         await tell(repos, { kind: 'remark.added', entry, caller, people: [entry.author] })
         return findRemark(await repos.remarks.list(entry.id), said.id)
@@ -99,6 +98,16 @@ function findRemark(remarks: readonly Remark[], id: string): Remark {
   const found = remarks.find((remark) => remark.id === id)
   if (found) return found
   throw noSuchRemark()
+}
+
+/** Makes room for another remark. @throws ServiceError `too_many` when all are open. */
+function findOldestResolved(remarks: readonly Remark[]): Remark {
+  const resolvedAt = ({ resolved }: Remark) => resolved?.at ?? ''
+  const [oldest] = remarks
+    .filter(({ resolved }) => resolved !== null)
+    .toSorted((one, other) => resolvedAt(one).localeCompare(resolvedAt(other)))
+  if (oldest) return oldest
+  throw tooMany(`This entry has ${mostRemarks} open remarks. Resolve one that is done, then add yours.`)
 }
 
 const noSuchRemark = () => new ServiceError('not_found', 'This remark no longer exists. Reload the page.')

@@ -554,7 +554,7 @@ export interface paths {
         get: operations["listRemarks"];
         put?: never;
         /**
-         * Adds a remark on a passage. The same id again is the same remark. 409 `too_many` beyond 200.
+         * Adds a remark on a passage. The same id again is the same remark. Beyond 200 it takes the place of the one that was resolved first; 409 `too_many` where all are open.
          * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         post: operations["addRemark"];

@@ -129,7 +129,7 @@ describe.each(kinds)('remarks on passages, on the %s database', (kind) => {
     expect((await service.as('mei').load(entry.id)).reviewNotes).toEqual([])
   })
 
-  test('are refused beyond their number', async () => {
+  test('make room for others once they are resolved, and are refused beyond their number', async () => {
     const remark = await add('nora', 'First')
     const rows = (count: number, more: object) =>
       Array.from({ length: count }, () => ({ entry_id: entry.id, by: people.nora, text: 'More', ...more }))
@@ -139,6 +139,16 @@ describe.each(kinds)('remarks on passages, on the %s database', (kind) => {
       .execute()
     const one = await call('nora', 'POST', '', { id: randomUUID(), passage, text: 'One more' })
     expect(one.json()).toMatchObject({ code: 'too_many' })
+    expect(one.json<{ message: string }>().message).toContain('Resolve one')
+    const [, second, third] = await list()
+    if (!second || !third) throw new Error('There are no remarks.')
+    await reply('mei', third, 'Done')
+    for (const done of [third, second]) await resolve('mei', done)
+    const next = await add('nora', 'One more')
+    const left = await list()
+    expect(left).toHaveLength(mostRemarks)
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([remark.id, second.id, next.id]))
+    expect(left.map(({ id }) => id)).not.toContain(third.id)
     await database.db
       .insertInto('remark')
       .values(rows(mostReplies, { thread_id: remark.id }))

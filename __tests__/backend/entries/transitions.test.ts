@@ -641,6 +641,18 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       expect(back.entry).toMatchObject({ state: 'draft', publishAt: null })
     })
 
+    test('can move to another time, which guards against what others changed', async () => {
+      const draft = await as('nora').begin(article('tides'))
+      const { entry } = await as('nora').move(draft, at('2026-05-05T08:30:00.000Z'))
+      const { entry: moved } = await as('nora').move(entry, at('2026-05-06T08:30:00.000Z'))
+      expect(moved).toMatchObject({ state: 'scheduled', publishAt: '2026-05-06T08:30:00.000Z' })
+      const late = await as('nora').tryMove(entry, at('2026-05-07T08:30:00.000Z'))
+      expect(conflictOf(late)).toEqual([409, 'changed', moved.version])
+      const past = await as('nora').tryMove(moved, at('2026-05-04T08:30:00.000Z'))
+      expect(outcomeOf(past)).toEqual([400, 'bad_request'])
+      expect(await as('nora').load(draft.id)).toEqual(moved)
+    })
+
     test('is superseded by publishing now', async () => {
       const draft = await as('nora').begin(article('tides'))
       const { entry } = await as('nora').move(draft, at('2026-05-05T08:30:00.000Z'))

@@ -1,8 +1,10 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
 import type { CalendarItem } from '../../../contract/calendar'
-import type { Role } from '../../../contract/permissions'
+import { permissionFor } from '../../../contract/entry-rules'
+import { can, type Role } from '../../../contract/permissions'
 import type { ApiClient } from '../../client/create-api-client'
 import { entryHref, kindTitles, publicHref } from '../../config/entries'
 import { describeOffset } from '../../lib/describe-offset'
@@ -27,16 +29,20 @@ interface Props {
   month: string | null
   /** Called with another month; undefined: this one. */
   onMonth: (month: string | undefined) => void
+  /** The dialog that asks when to publish a scheduled entry. @param entry Its id. */
+  rescheduleDialog: (entry: string, onClose: () => void) => ReactNode
 }
 
 /** What was published and what will be, month by month, in the browser's time zone. On phones it is a list of days. */
-export function Calendar({ api, roles, month: asked, onMonth }: Props) {
+export function Calendar({ api, roles, month: asked, onMonth, rescheduleDialog }: Props) {
   const now = useNow()
   const zone = getLocalTimeZone()
   const thisMonth = monthAt(now, zone)
   const month = parseMonth(asked) ?? thisMonth
   const [showsKeys, setShowsKeys] = useState(false)
+  const [rescheduled, setRescheduled] = useState<string>()
   const page = useRef<HTMLDivElement>(null)
+  const days = useId()
   const show = (next: string) => onMonth(next === thisMonth ? undefined : next)
   const commands: KeyCommand[] = [
     { key: 'ArrowLeft', title: 'Previous month', run: () => show(addMonths(month, -1)) },
@@ -44,6 +50,7 @@ export function Calendar({ api, roles, month: asked, onMonth }: Props) {
     { key: 't', title: 'This month', run: () => show(thisMonth) },
     { key: 'j', title: 'Next entry', run: () => moveFocus(page.current, 1) },
     { key: 'k', title: 'Previous entry', run: () => moveFocus(page.current, -1) },
+    { key: 'r', title: 'Reschedule the focused entry', run: () => pressReschedule(page.current) },
     { key: '?', title: 'Show keyboard shortcuts', run: () => setShowsKeys(true) },
   ]
   useKeyCommands(commands)
@@ -69,9 +76,21 @@ export function Calendar({ api, roles, month: asked, onMonth }: Props) {
           </ActionButton>
         </span>
       </div>
-      <div ref={page}>
-        <MonthView api={api} roles={roles} month={month} zone={zone} today={dayAt(now, zone)} />
+      <div id={days} ref={page} tabIndex={-1} className={css.page}>
+        <MonthView
+          api={api}
+          roles={roles}
+          month={month}
+          zone={zone}
+          today={dayAt(now, zone)}
+          onReschedule={setRescheduled}
+        />
       </div>
+      {rescheduled !== undefined &&
+        rescheduleDialog(rescheduled, () => {
+          setRescheduled(undefined)
+          keepFocus(days, rescheduled)
+        })}
     </WorkspacePage>
   )
 }
@@ -83,12 +102,14 @@ function describeZone(now: number, zone: string): string {
 }
 
 interface MonthViewProps extends Pick<Props, 'api' | 'roles'> {
+  /** @param entry Its id. */
+  onReschedule: (entry: string) => void
   month: string
   zone: string
   today: string
 }
 
-function MonthView({ api, roles, month, zone, today }: MonthViewProps) {
+function MonthView({ api, month, zone, today, ...item }: MonthViewProps) {
   const query = useCalendar(api, month)
   if (query.isPending) return <Skeleton label="Loading the calendar" lines={8} />
   if (query.isError && query.data === undefined)
@@ -122,7 +143,7 @@ function MonthView({ api, roles, month, zone, today }: MonthViewProps) {
       </div>
       <ol className={css.days} aria-label={`Days of ${formatMonth(`${month}-01`)}`}>
         {days.map((plan) => (
-          <Day key={plan.day} plan={plan} roles={roles} isToday={plan.day === today} />
+          <Day key={plan.day} plan={plan} isToday={plan.day === today} {...item} />
         ))}
       </ol>
     </div>
@@ -141,12 +162,14 @@ function useCalendar(api: ApiClient, month: string) {
   })
 }
 
-interface DayProps extends Pick<Props, 'roles'> {
+type ItemProps = Pick<MonthViewProps, 'roles' | 'onReschedule'>
+
+interface DayProps extends ItemProps {
   plan: DayPlan
   isToday: boolean
 }
 
-function Day({ plan: { day, isOutside, items }, roles, isToday }: DayProps) {
+function Day({ plan: { day, isOutside, items }, isToday, ...rest }: DayProps) {
   const isEmpty = items.length === 0
   return (
     <li
@@ -172,7 +195,7 @@ function Day({ plan: { day, isOutside, items }, roles, isToday }: DayProps) {
       {!isEmpty && (
         <ul className={css.items}>
           {items.map((item) => (
-            <Item key={item.id} item={item} roles={roles} />
+            <Item key={item.id} item={item} {...rest} />
           ))}
         </ul>
       )}
@@ -180,8 +203,8 @@ function Day({ plan: { day, isOutside, items }, roles, isToday }: DayProps) {
   )
 }
 
-function Item({ item, roles }: { item: CalendarItem } & Pick<Props, 'roles'>) {
-  const { event, on, kind, title } = item
+function Item({ item, roles, onReschedule }: { item: CalendarItem } & ItemProps) {
+  const { event, on, kind, title, entry } = item
   const href = hrefOf(item, roles)
   const name = title || 'Untitled'
   return (
@@ -201,7 +224,17 @@ function Item({ item, roles }: { item: CalendarItem } & Pick<Props, 'roles'>) {
           {name}
         </SiteLink>
       )}{' '}
-      <span className={css.kind}>{kindTitles[kind]}</span>
+      <span className={css.kind}>{kindTitles[kind]}</span>{' '}
+      {event === 'scheduled' && entry !== null && can(roles, permissionFor(kind, 'entries.publish')) && (
+        <Button
+          aria-label={`Reschedule “${name}”`}
+          data-reschedule={entry}
+          className={css.reschedule}
+          onPress={() => onReschedule(entry)}
+        >
+          Reschedule
+        </Button>
+      )}
     </li>
   )
 }
@@ -226,6 +259,25 @@ function moveFocus(page: HTMLElement | null, step: 1 | -1): void {
   const at = links.findIndex((link) => link === document.activeElement)
   const next = at === -1 && step === -1 ? links.at(-1) : links[at + step]
   next?.focus()
+}
+
+/** Opens the dialog for the entry that has the focus. */
+function pressReschedule(page: HTMLElement | null): void {
+  const item = document.activeElement?.closest('li')
+  if (page?.contains(item ?? null)) item?.querySelector<HTMLElement>('[data-reschedule]')?.click()
+}
+
+/** How long the calendar may take to show an entry at its new place, in milliseconds. */
+const settles = 600
+
+/** The button of an entry goes to another day with it, and the focus with the button. */
+function keepFocus(days: string, entry: string): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    const page = document.getElementById(days)
+    const button = page?.querySelector<HTMLElement>(`[data-reschedule="${entry}"]`)
+    ;(button ?? page)?.focus()
+  }, settles)
 }
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -1,6 +1,7 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { routes } from '../../config/routes'
 import { Calendar } from '../../features/calendar/calendar'
+import { RescheduleDialog } from '../../features/entries/workflow/reschedule-dialog'
 import { useWorkspaceSession } from '../../features/workspace/workspace-session'
 import { WorkspaceHead } from '../../ui/workspace-head'
 
@@ -14,6 +15,9 @@ export default function CalendarPage({ location }: PageProps) {
       api={api}
       roles={user.roles}
       month={new URLSearchParams(location.search).get('month')}
+      rescheduleDialog={(id, onClose) => (
+        <RescheduleDialog api={api} caller={user} id={id} onClose={onClose} />
+      )}
       onMonth={(month) => navigate(month === undefined ? href : `${href}?month=${month}`)}
     />
   )

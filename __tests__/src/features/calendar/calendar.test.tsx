@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { listCalendar, type CalendarItem } from '../../../../contract/calendar'
+import type { Role } from '../../../../contract/permissions'
 import { Calendar } from '../../../../src/features/calendar/calendar'
 import { EmployeeBackend } from '../../../setup/employee-backend'
 import { apiOf, renderWorkspace } from '../../../setup/render-workspace'
@@ -21,11 +22,23 @@ class CalendarBackend extends EmployeeBackend {
 const entry = '00000000-0000-4000-8000-000000000001'
 const job = { kind: 'job', entry: null, slug: 'pilot' } as const
 
-function open(backend: CalendarBackend, month: string | null = '2026-11') {
+function open(
+  backend: CalendarBackend,
+  month: string | null = '2026-11',
+  roles: readonly Role[] = ['admin'],
+) {
   const api = apiOf(backend)
   function Page() {
     const [shown, setShown] = useState(month)
-    return <Calendar api={api} roles={['admin']} month={shown} onMonth={(next) => setShown(next ?? null)} />
+    return (
+      <Calendar
+        api={api}
+        roles={roles}
+        month={shown}
+        onMonth={(next) => setShown(next ?? null)}
+        rescheduleDialog={(id) => <p role="dialog">{id}</p>}
+      />
+    )
   }
   return renderWorkspace(<Page />, { pathname: '/admin/calendar/', backend })
 }
@@ -63,7 +76,7 @@ test('each day lists what happens, with links to the editor or the page', async 
   expect(screen.getByRole('link', { name: 'Pilot' })).toHaveAttribute('href', '/career/pilot/')
   const scheduled = screen.getByRole('link', { name: 'Tides' })
   expect(scheduled).toHaveAttribute('href', `/admin/post-blog/?entry=${entry}`)
-  expect(scheduled.closest('li')).toHaveTextContent(/^Scheduled \d\d:\d\d Tides Article$/)
+  expect(scheduled.closest('li')).toHaveTextContent(/^Scheduled \d\d:\d\d Tides Article Reschedule$/)
   expect(screen.getByText('Untitled').closest('li')).toHaveTextContent(/^Unpublished/)
   expect(screen.queryByText('Navigator')).toBeNull()
 })
@@ -77,6 +90,21 @@ test('other months are a click or a key away, and an empty month says so', async
   expect(await screen.findByText('Nothing published, scheduled or closing in January 2027')).toBeVisible()
   await person.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(await screen.findByRole('link', { name: 'Tides' })).toBeVisible()
+})
+
+test('a scheduled entry is rescheduled with a click or a key, by those who may publish', async () => {
+  const { person } = open(filled())
+  await person.click(await screen.findByRole('button', { name: 'Reschedule “Tides”' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent(entry)
+  cleanup()
+  const second = open(filled())
+  ;(await screen.findByRole('link', { name: 'Tides' })).focus()
+  await second.person.keyboard('r')
+  expect(screen.getByRole('dialog')).toHaveTextContent(entry)
+  cleanup()
+  open(filled(), '2026-11', ['employee'])
+  expect(await screen.findByText('Tides')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Reschedule/ })).toBeNull()
 })
 
 test('the time zone is named', async () => {

@@ -1,5 +1,5 @@
 import * as css from './keyboard-shortcuts.module.css'
-import { showKeys } from './toolbar'
+import { showKeys } from './tool-tip'
 import { toolGroups } from './tools'
 
 /** Shortcuts that no tool of the toolbar has. */

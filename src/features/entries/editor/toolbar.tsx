@@ -5,12 +5,12 @@ import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { Passage } from '../../../../contract/remark'
 import * as icons from './editor-icons'
 import { hasPendingUploads } from './images/image-uploads'
 import { imageTypes } from './images/validate-image'
 import { readSelectedPassage } from './live/passages'
+import { ToolTip } from './tool-tip'
 import * as css from './toolbar.module.css'
 import { toolGroups, toolGroupsFor } from './tools'
 
@@ -172,7 +172,7 @@ function ToolbarButton({ title, keys, icon: Icon, isOn, isDisabled = false, onPr
   const common = { 'aria-label': title, isDisabled, className: css.button }
   const content = <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
+    <ToolTip title={title} keys={keys}>
       {isOn === undefined ? (
         <Button {...common} onPress={onPress}>
           {content}
@@ -182,11 +182,7 @@ function ToolbarButton({ title, keys, icon: Icon, isOn, isDisabled = false, onPr
           {content}
         </ToggleButton>
       )}
-      <Tooltip offset={6} className={css.tip}>
-        {title}
-        {keys !== undefined && <kbd className={css.keys}>{showKeys(keys)}</kbd>}
-      </Tooltip>
-    </TooltipTrigger>
+    </ToolTip>
   )
 }
 
@@ -195,10 +191,4 @@ export function focusToolbar(toolbar: HTMLElement | null): void {
   const tools = [...(toolbar?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
   const last = tools.find((tool) => tool.tabIndex === 0)
   ;(last ?? tools[0])?.focus()
-}
-
-/** A shortcut as on the person's keyboard: "⌘B" on a Mac, "Ctrl+B" elsewhere. */
-export function showKeys(keys: string, platform = navigator.platform): string {
-  if (!/mac|iphone|ipad/i.test(platform)) return keys
-  return keys.replace('Ctrl+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧')
 }

@@ -9,6 +9,7 @@ import type { StatusAction } from '../../../config/entries'
 import { useNow } from '../../../lib/use-now'
 import { ActionButton } from '../../../ui/action-button'
 import { ChevronDown } from '../../../ui/icons'
+import * as menu from '../menu.module.css'
 import { planActions, type ActionInput, type PlannedAction } from './actions'
 import { ActionErrorMessage, ConfirmDialog, RequestChangesDialog, type ActionDialogState } from './dialogs'
 import { ScheduleDialog } from './schedule-dialog'
@@ -102,10 +103,10 @@ function MoreActions({ actions, isAlone, onChoose }: MoreActionsProps) {
       <ActionButton>
         {isAlone ? 'Actions' : 'More'} <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
       </ActionButton>
-      <Popover placement="bottom end" offset={6} className={css.popover}>
-        <Menu className={css.menu} aria-label="Actions">
+      <Popover placement="bottom end" offset={6} className={menu.popover}>
+        <Menu className={menu.menu} aria-label="Actions">
           {actions.map((action) => (
-            <MenuItem key={action.action} className={css.item} onAction={() => onChoose(action)}>
+            <MenuItem key={action.action} className={menu.item} onAction={() => onChoose(action)}>
               {action.label}
               {action.asks && '…'}
             </MenuItem>

@@ -1,5 +1,5 @@
 import { isFixed, isSetting } from '../../../../contract/content/kinds'
-import type { Entry } from '../../../../contract/entry'
+import type { Entry, EntryState } from '../../../../contract/entry'
 import { actionsFor, type EntryCaller } from '../../../../contract/entry-rules'
 import { trashDays } from '../../../../contract/retention'
 import { ApiError } from '../../../client/api-error'
@@ -56,8 +56,13 @@ export function planActions(entry: Entry, caller: EntryCaller): PlannedActions {
 
 function labelOf(action: StatusAction, { state, live }: Entry): string {
   if (action === 'publish' && state === 'scheduled') return 'Publish now'
+  if (action === 'schedule') return scheduleLabel(state)
   return action === 'publish' && live ? 'Publish changes' : entryActions[action].label
 }
+
+/** A scheduled entry gets another time. */
+export const scheduleLabel = (state: EntryState): string =>
+  state === 'scheduled' ? 'Reschedule' : entryActions.schedule.label
 
 /** What a dialog says before an action. */
 interface Confirmation {

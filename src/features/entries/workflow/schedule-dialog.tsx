@@ -1,4 +1,9 @@
-import { getLocalTimeZone, type CalendarDateTime } from '@internationalized/date'
+import {
+  fromAbsolute,
+  getLocalTimeZone,
+  toCalendarDateTime,
+  type CalendarDateTime,
+} from '@internationalized/date'
 import { useState } from 'react'
 import { CalendarHeading } from 'react-aria-components/Calendar'
 import {
@@ -17,12 +22,11 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import type { Entry } from '../../../../contract/entry'
-import { entryActions } from '../../../config/entries'
 import { describeOffset } from '../../../lib/describe-offset'
 import { useNow } from '../../../lib/use-now'
 import { CalendarDays, ChevronLeft, ChevronRight } from '../../../ui/icons'
 import { SelectField } from '../../../ui/select-field'
-import { describeUrl } from './actions'
+import { describeUrl, scheduleLabel } from './actions'
 import { ActionDialog, BlockerList, type ActionDialogState } from './dialogs'
 import * as css from './schedule-dialog.module.css'
 import { planSchedule, proposeTime, type Occurrence } from './schedule-time'
@@ -52,17 +56,22 @@ export function ScheduleDialog(props: Props) {
 function ScheduleForm({ entry, onConfirm, ...dialog }: Props) {
   const now = useNow()
   const zone = getLocalTimeZone()
-  const [time, setTime] = useState<CalendarDateTime | null>(() => proposeTime(zone, now))
+  const [time, setTime] = useState<CalendarDateTime | null>(() => timeOf(entry, zone, now))
   const [occurrence, setOccurrence] = useState<Occurrence>()
   const [isSubmitted, setSubmitted] = useState(false)
   const { publishAt, summary, error, occurrences } = planSchedule({ time, zone, now, occurrence })
-  const { label } = entryActions.schedule
+  const label = scheduleLabel(entry.state)
   const submit = () => {
     setSubmitted(true)
     if (publishAt !== undefined) onConfirm(publishAt)
   }
   return (
-    <ActionDialog {...dialog} title={label} confirmLabel={label} onConfirm={submit}>
+    <ActionDialog
+      {...dialog}
+      title={entry.publishAt === null ? label : `${label} “${entry.title}”`}
+      confirmLabel={label}
+      onConfirm={submit}
+    >
       <DateTimeField
         label="Publish on"
         hint={`Time zone: ${zone} (${describeOffset(now, zone)})`}
@@ -91,6 +100,9 @@ function ScheduleForm({ entry, onConfirm, ...dialog }: Props) {
     </ActionDialog>
   )
 }
+
+const timeOf = ({ publishAt }: Entry, zone: string, now: number): CalendarDateTime =>
+  publishAt === null ? proposeTime(zone, now) : toCalendarDateTime(fromAbsolute(Date.parse(publishAt), zone))
 
 interface DateTimeFieldProps {
   label: string

@@ -141,7 +141,8 @@ describe('the tools', () => {
   test('insert a table with a row, a column and an alignment', async () => {
     const person = open('')
     await person.click(tool('Table'))
-    await person.click(setting('Remove column'))
+    await person.click(setting('Remove'))
+    await person.click(screen.getByRole('menuitem', { name: 'Column' }))
     await person.click(setting('Align centre'))
     await person.click(setting('Add row'))
     expect(onChange).toHaveBeenLastCalledWith('| | |\n| :---: | --- |\n| | |\n| | |\n| | |\n')

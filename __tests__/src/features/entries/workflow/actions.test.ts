@@ -33,7 +33,7 @@ describe('the actions', () => {
     ['draft', ['Publish', 'Schedule', 'Move to trash']],
     ['in_review', ['Publish', 'Request changes', 'Schedule']],
     ['changes_requested', ['Publish', 'Schedule', 'Move to trash']],
-    ['scheduled', ['Publish now', 'Unschedule']],
+    ['scheduled', ['Publish now', 'Reschedule', 'Unschedule']],
     ['unpublished', ['Publish', 'Schedule', 'Move to trash']],
   ])('of an admin with the status %s, for an entry by someone else', (state, titles) => {
     expect(offered({ state }, nora)).toEqual(titles)

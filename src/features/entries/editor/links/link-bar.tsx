@@ -2,6 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { LinkTarget } from '../../../../../contract/link-target'
 import { ActionButton } from '../../../../ui/action-button'
+import { X } from '../../../../ui/icons'
+import { Unlink } from '../editor-icons'
+import { BarButtons } from '../selection/bar-controls'
 import * as bar from '../selection/selection-bar.module.css'
 import { moveActive, optionId, SuggestionList, type Suggestion } from '../suggestions/suggestion-list'
 import { completeUrl, isAddress } from './complete-url'
@@ -64,7 +67,7 @@ export function LinkBar({ editor, href, isFocused, findTargets, onDone }: Props)
   }
   return (
     <>
-      <label htmlFor={`${list}-field`} className={bar.label}>
+      <label htmlFor={`${list}-field`} className={`${bar.label} ${css.name}`}>
         Link to
       </label>
       <span className={css.place}>
@@ -98,27 +101,28 @@ export function LinkBar({ editor, href, isFocused, findTargets, onDone }: Props)
           </span>
         )}
       </span>
-      <span id={`${list}-note`} role="status" className={css.note}>
-        {words === '' ? explainTarget(current) : countTargets(found.is, items.length)}
-      </span>
       <ActionButton look="plain" onPress={applyTyped}>
         {href === '' ? 'Add link' : 'Update'}
       </ActionButton>
       {href === '' ? (
-        <ActionButton look="plain" onPress={leave}>
-          Cancel
-        </ActionButton>
+        <BarButtons actions={[{ title: 'Cancel', Icon: X, onPress: leave }]} />
       ) : (
-        <ActionButton
-          look="plain"
-          onPress={() => {
-            editor.chain().extendMarkRange('link').unsetMark('link').run()
-            leave()
-          }}
-        >
-          Remove link
-        </ActionButton>
+        <BarButtons
+          actions={[
+            {
+              title: 'Remove link',
+              Icon: Unlink,
+              onPress: () => {
+                editor.chain().extendMarkRange('link').unsetMark('link').run()
+                leave()
+              },
+            },
+          ]}
+        />
       )}
+      <span id={`${list}-note`} role="status" className={words === '' ? css.note : 'visually-hidden'}>
+        {words === '' ? explainTarget(current) : countTargets(found.is, items.length)}
+      </span>
     </>
   )
 }
@@ -145,8 +149,7 @@ const messages = {
 
 /** For screen readers, while the list shows what was found. */
 function countTargets(is: keyof typeof messages, count: number) {
-  const text = is === 'found' && count > 0 ? `${count} ${count === 1 ? 'page' : 'pages'} found` : messages[is]
-  return <span className="visually-hidden">{text}</span>
+  return is === 'found' && count > 0 ? `${count} ${count === 1 ? 'page' : 'pages'} found` : messages[is]
 }
 
 function explainTarget(target: LinkTarget | undefined): string {

@@ -1,6 +1,12 @@
+import type { LucideIcon } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
 import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Check, Ellipsis } from '../../../../ui/icons'
+import * as menu from '../../menu.module.css'
+import { ToolTip } from '../tool-tip'
 import * as css from './selection-bar.module.css'
 
 interface FieldProps {
@@ -62,16 +68,96 @@ const leaveOnKey = (onLeave: () => void) => (event: KeyboardEvent) => {
 interface ToggleProps {
   isOn: boolean
   onPress: () => void
-  /** Accessible name of an icon. */
-  label?: string
   children: ReactNode
 }
 
-/** A setting that is on or off, or one of several. */
-export function BarToggle({ isOn, onPress, label, children }: ToggleProps) {
+/** A setting that is one of several. */
+export function BarToggle({ isOn, onPress, children }: ToggleProps) {
   return (
-    <ToggleButton isSelected={isOn} onChange={onPress} aria-label={label} className={css.toggle}>
+    <ToggleButton isSelected={isOn} onChange={onPress} className={css.toggle}>
       {children}
     </ToggleButton>
+  )
+}
+
+export interface BarAction {
+  title: string
+  Icon: LucideIcon
+  /** In pixels. Default: 18. */
+  size?: number
+  /** Whether it is on. Default: it can't be on or off. */
+  isOn?: boolean
+  onPress: () => void
+}
+
+/** Buttons with icons. */
+export function BarButtons({ actions }: { actions: readonly BarAction[] }) {
+  return actions.map(({ title, Icon, size = 18, isOn, onPress }) => {
+    const common = { 'aria-label': title, className: css.toggle }
+    const icon = <Icon size={size} strokeWidth={1.75} aria-hidden="true" />
+    return (
+      <ToolTip key={title} title={title}>
+        {isOn === undefined ? (
+          <Button {...common} onPress={onPress}>
+            {icon}
+          </Button>
+        ) : (
+          <ToggleButton {...common} isSelected={isOn} onChange={onPress}>
+            {icon}
+          </ToggleButton>
+        )}
+      </ToolTip>
+    )
+  })
+}
+
+interface FoldingProps {
+  /** Of the menu. */
+  label: string
+  actions: readonly BarAction[]
+}
+
+/** Buttons with icons, which a narrow bar has as a menu. */
+export function FoldingActions({ label, actions }: FoldingProps) {
+  return (
+    <>
+      <span className={css.unfolded}>
+        <BarButtons actions={actions} />
+      </span>
+      <span className={css.folded}>
+        <MenuTrigger>
+          <Button aria-label={label} className={css.toggle}>
+            <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+          <BarMenu label={label} actions={actions} />
+        </MenuTrigger>
+      </span>
+    </>
+  )
+}
+
+interface MenuProps {
+  label: string
+  actions: readonly Pick<BarAction, 'title' | 'isOn' | 'onPress'>[]
+}
+
+/** The menu of a button. */
+export function BarMenu({ label, actions }: MenuProps) {
+  const on = actions.filter(({ isOn }) => isOn).map(({ title }) => title)
+  return (
+    <Popover placement="bottom end" offset={5} className={menu.popover}>
+      <Menu
+        aria-label={label}
+        className={menu.menu}
+        {...(on.length > 0 && { selectionMode: 'single', selectedKeys: on })}
+      >
+        {actions.map(({ title, isOn, onPress }) => (
+          <MenuItem key={title} id={title} textValue={title} className={menu.item} onAction={onPress}>
+            {title}
+            {isOn === true && <Check size={16} strokeWidth={1.75} aria-hidden="true" />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
   )
 }

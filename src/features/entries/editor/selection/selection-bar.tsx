@@ -7,11 +7,13 @@ import {
   type FigureWidth,
 } from '../../../../lib/figure-width'
 import { ActionButton } from '../../../../ui/action-button'
+import { Trash } from '../../../../ui/icons'
+import { Rectangle } from '../editor-icons'
 import { LinkBar } from '../links/link-bar'
 import type { FindLinkTargets } from '../links/use-link-targets'
 import { goToFootnote } from '../live/footnotes'
 import { noteKinds } from '../schema/blocks'
-import { BarField, BarToggle } from './bar-controls'
+import { BarField, BarToggle, FoldingActions, type BarAction } from './bar-controls'
 import { findSelectedElement, type SelectedElement, setAttribute } from './selected-element'
 import * as css from './selection-bar.module.css'
 import { TableBar } from './table-bar'
@@ -63,7 +65,11 @@ const titles: Record<SelectedElement['kind'], string> = {
   text: 'Text',
 }
 
-const widthTitles: Record<FigureWidth, string> = { wide: 'Wide', text: 'Text width', small: 'Small' }
+const widthLooks: Record<FigureWidth, Pick<BarAction, 'title' | 'size'>> = {
+  wide: { title: 'Wide', size: 24 },
+  text: { title: 'Text width', size: 18 },
+  small: { title: 'Small', size: 12 },
+}
 
 function SelectionTools({
   editor,
@@ -95,14 +101,22 @@ function SelectionTools({
             onChange={(caption) => setFigure({ caption })}
             onLeave={back}
           />
-          {(hasWidths ? figureWidths : []).map((width) => (
-            <BarToggle key={width} isOn={figure.width === width} onPress={() => setFigure({ width })}>
-              {widthTitles[width]}
-            </BarToggle>
-          ))}
-          <ActionButton look="plain" onPress={() => editor.chain().deleteSelection().focus().run()}>
-            Remove
-          </ActionButton>
+          <FoldingActions
+            label="More"
+            actions={[
+              ...(hasWidths ? figureWidths : []).map((width) => ({
+                ...widthLooks[width],
+                Icon: Rectangle,
+                isOn: figure.width === width,
+                onPress: () => setFigure({ width }),
+              })),
+              {
+                title: 'Remove image',
+                Icon: Trash,
+                onPress: () => editor.chain().deleteSelection().focus().run(),
+              },
+            ]}
+          />
         </>
       )
     }

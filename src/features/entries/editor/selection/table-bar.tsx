@@ -1,8 +1,11 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { selectedRect, type TableRect } from '@tiptap/pm/tables'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import { ActionButton } from '../../../../ui/action-button'
+import { ChevronDown } from '../../../../ui/icons'
 import * as icons from '../editor-icons'
-import { BarToggle } from './bar-controls'
+import { BarButtons, BarMenu } from './bar-controls'
+import * as css from './selection-bar.module.css'
 
 interface Props {
   editor: Editor
@@ -27,25 +30,29 @@ export function TableBar({ editor, align }: Props) {
       <ActionButton look="plain" onPress={act((chain) => chain.addColumnAfter())}>
         Add column
       </ActionButton>
-      <ActionButton look="plain" onPress={act((chain) => chain.deleteRow())}>
-        Remove row
-      </ActionButton>
-      <ActionButton look="plain" onPress={act((chain) => chain.deleteColumn())}>
-        Remove column
-      </ActionButton>
-      {aligns.map(({ align: side, title, Icon }) => (
-        <BarToggle
-          key={side}
-          label={`Align ${title.toLowerCase()}`}
-          isOn={align === side}
-          onPress={() => alignColumn(editor, align === side ? null : side)}
-        >
-          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-        </BarToggle>
-      ))}
-      <ActionButton look="plain" onPress={act((chain) => chain.deleteTable())}>
-        Remove table
-      </ActionButton>
+      <span className={css.buttons}>
+        <BarButtons
+          actions={aligns.map(({ align: side, title, Icon }) => ({
+            title: `Align ${title.toLowerCase()}`,
+            Icon,
+            isOn: align === side,
+            onPress: () => alignColumn(editor, align === side ? null : side),
+          }))}
+        />
+      </span>
+      <MenuTrigger>
+        <ActionButton look="plain">
+          Remove <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </ActionButton>
+        <BarMenu
+          label="Remove"
+          actions={[
+            { title: 'Row', onPress: act((chain) => chain.deleteRow()) },
+            { title: 'Column', onPress: act((chain) => chain.deleteColumn()) },
+            { title: 'Table', onPress: act((chain) => chain.deleteTable()) },
+          ]}
+        />
+      </MenuTrigger>
     </>
   )
 }

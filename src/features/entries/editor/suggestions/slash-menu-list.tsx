@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { showKeys } from '../toolbar'
+import { showKeys } from '../tool-tip'
 import type { OpenSlashMenu } from './slash-menu'
 import * as css from './slash-menu-list.module.css'
 import { SuggestionList } from './suggestion-list'

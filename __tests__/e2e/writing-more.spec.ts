@@ -94,7 +94,7 @@ test('images are picked, pasted and dropped, resized, need alt text, and are pub
     await bar.getByRole('textbox', { name: 'Caption' }).press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('menuitemradio', { name: 'Small' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'More', exact: true }).last()).toBeFocused()
+    await expect(bar.getByRole('button', { name: 'Image settings' })).toBeFocused()
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect
       .poll(() => shown.last().evaluate((image: HTMLImageElement) => image.naturalWidth))

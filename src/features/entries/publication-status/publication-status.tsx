@@ -1,4 +1,4 @@
-import { isFixed } from '../../../../contract/content/kinds'
+import { isFixed, isSetting } from '../../../../contract/content/kinds'
 import type { Publication } from '../../../../contract/publication'
 import type { ApiClient } from '../../../client/create-api-client'
 import { publicHref } from '../../../config/entries'
@@ -125,6 +125,7 @@ export function BuildFailure({
 
 /** What visitors see after a failure. */
 function explainShown(action: Publication['action'], kind: Publication['kind']): string {
+  if (isSetting(kind)) return 'Your version is saved. The site still uses the one before.'
   if (action !== 'publish') return 'Visitors may still see the page.'
   return isFixed(kind)
     ? 'Your text is saved. Visitors still read the page as it was.'
@@ -137,7 +138,7 @@ export function PublicLink({
 }: {
   publication: Publication
 }) {
-  if (action === 'unpublish' || (action === 'publish' && !isReadable)) return null
+  if (isSetting(kind) || action === 'unpublish' || (action === 'publish' && !isReadable)) return null
   return (
     // not by the site's router: the page may be newer than what it holds
     <a href={publicHref(kind, slug)} className={css.link}>

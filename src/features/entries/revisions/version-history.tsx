@@ -110,7 +110,7 @@ function RevisionList({ revisions, chosen, onChoose }: ListProps) {
             <span>
               <strong>{reasons[reason]}</strong> <time dateTime={at}>{formatMoment(at)}</time>
               <span className={css.by}>
-                {by}, {describeWords(words, revisions[index + 1]?.words)}
+                {[by, describeWords(words, revisions[index + 1]?.words)].filter(Boolean).join(', ')}
               </span>
             </span>
           </button>
@@ -131,8 +131,9 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   merged: 'Merged with the file',
 }
 
-/** Its length, and the change since the previous version: "840 words (−12)". */
+/** Its length, and the change since the previous version: "840 words (−12)"; "" without a text, as in settings. */
 function describeWords(words: number, before: number | undefined): string {
+  if (words === 0 && (before ?? 0) === 0) return ''
   const length = `${words} ${words === 1 ? 'word' : 'words'}`
   if (before === undefined || before === words) return length
   const change = words - before

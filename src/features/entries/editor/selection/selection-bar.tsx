@@ -102,7 +102,7 @@ function SelectionTools({
             onLeave={back}
           />
           <FoldingActions
-            label="More"
+            label="Image settings"
             actions={[
               ...(hasWidths ? figureWidths : []).map((width) => ({
                 ...widthLooks[width],

@@ -5,6 +5,7 @@ export const entryPatterns = {
   post: '/blog/:post/',
   'case-study': '/case-study/:study/',
   job: '/career/:job/',
+  person: '/about/:person/',
 } as const satisfies Record<OpenKind, string>
 
 /**

@@ -37,8 +37,10 @@ export const SiteIndexSchema = z.object({
     ),
   tagPages: z.record(z.string(), z.boolean()).describe('Paths of the tags; true: a file has the tag.'),
   entryAnchors: z
-    .record(OpenKindSchema, z.array(z.string()))
-    .describe('Ids that every page of an open kind has.'),
+    .partialRecord(OpenKindSchema, z.array(z.string()))
+    .describe(
+      'Ids that every page of an open kind has; a release that is older than a kind doesn’t list it.',
+    ),
   redirects: z
     .record(z.string(), z.string())
     .describe('Addresses that redirects.yml leads elsewhere, and where each leads.'),

@@ -8,6 +8,7 @@ test('entries have the addresses of the site’s routes', () => {
     routes.post.href({ post: 'tides' }),
     routes.caseStudy.href({ study: 'tides' }),
     routes.job.href({ job: 'tides' }),
+    routes.person.href({ person: 'tides' }),
   ])
 })
 

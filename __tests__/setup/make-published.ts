@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { CaseStudy, Job, Post } from '../../contract/content/entry-schemas'
+import type { Person } from '../../contract/content/page-schemas'
 import type { PublishedEntry } from '../../contract/published'
 
 type Made<Kind extends PublishedEntry['kind']> = Extract<PublishedEntry, { kind: Kind }>
@@ -82,5 +83,14 @@ export function makeJob(slug: string, fields: Partial<Job> = {}): Made<'job'> {
       gets: ['A desk by the window.', 'Time to learn each week.'],
       ...fields,
     },
+  }
+}
+
+export function makePerson(slug: string, fields: Partial<Person> = {}): Made<'person'> {
+  const { title: _, ...rest } = head(slug)
+  return {
+    kind: 'person',
+    ...published(slug, 'Likes diagrams with few arrows.'),
+    fields: { ...rest, name: 'Mara Lind', role: 'Cloud engineer', links: [], shipped: [], ...fields },
   }
 }

@@ -38,7 +38,7 @@ export async function findKnownPages(
   const paths = [...ofFiles.keys(), ...tags, ...live, address]
   const redirects = await listRedirects(repos, index)
 
-  const ofLayout = isFixed(content.kind) ? anchorsAt(address) : index.entryAnchors[content.kind]
+  const ofLayout = isFixed(content.kind) ? anchorsAt(address) : (index.entryAnchors[content.kind] ?? [])
   const anchors = new Map([...ofFiles, [address, [...own, ...ofLayout]]])
   const targets = links
     .filter(({ url }) => url.includes('#'))
@@ -70,5 +70,5 @@ async function readAnchors({ published }: EntryRepos, path: string, index: SiteI
   if (!key || !entry) return []
   const text = fillValues(entry.markdown, new Map(Object.entries(index.values)))
   const headings = findTextFault(text) === undefined ? readMarkdown(text).headings : []
-  return [...headings.map(({ id }) => id), ...index.entryAnchors[key.kind]]
+  return [...headings.map(({ id }) => id), ...(index.entryAnchors[key.kind] ?? [])]
 }

@@ -10,6 +10,7 @@ import { explainRedirected } from '../../contract/content/explain-redirected'
 import { fillValues } from '../../contract/content/fill-values'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { isSetting } from '../../contract/content/kinds'
+import { findFieldPicture } from '../../contract/content/picture-field'
 import { readMarkdown, type ImageReference } from '../../contract/content/read-markdown'
 import type { Blocker, EntryContent } from '../../contract/entry'
 import { entryAddress } from '../../contract/entry-address'
@@ -35,8 +36,8 @@ export async function findReferenceBlockers(
 ): Promise<Blocker[]> {
   const text = index ? fillValues(content.markdown, new Map(Object.entries(index.values))) : content.markdown
   const { links, headings, images, faults } = findTextFault(text) === undefined ? readMarkdown(text) : nothing
-  const cover = coverOf(content)
-  const stateOf = await findPictures(repos, cover ? [cover, ...images] : images)
+  const ofFields = listFieldPictures(content)
+  const stateOf = await findPictures(repos, [...ofFields, ...images])
   const own = headings.map(({ id }) => id)
   const inFields = findFieldLinks(entryDescriptions[content.kind].fields, content.fields)
   const all = [...links, ...inFields.map(({ url }) => ({ url, line: 0, column: 0 }))]
@@ -52,7 +53,7 @@ export async function findReferenceBlockers(
   const inText = [...faulty, ...broken, ...faults].sort((a, b) => a.line - b.line)
   return [
     ...(index ? findRedirected(content, index) : []),
-    ...(cover ? findCoverFaults(cover, stateOf(cover)) : []),
+    ...ofFields.flatMap((picture) => findSourceFaults(picture, stateOf(picture))),
     ...brokenFields,
     ...inText
       .slice(0, most)
@@ -64,15 +65,19 @@ const nothing = { links: [], headings: [], images: [], faults: [] }
 
 type Picture = Pick<ImageReference, 'url'>
 
-function coverOf({ fields }: EntryContent): Picture | undefined {
-  const src = 'cover' in fields ? fields.cover?.src : undefined
-  return src === undefined ? undefined : { url: src }
+interface FieldPicture extends Picture {
+  field: string
+}
+
+function listFieldPictures({ fields }: EntryContent): FieldPicture[] {
+  const { key = '', picture } = findFieldPicture(fields) ?? {}
+  return picture?.src === undefined ? [] : [{ url: picture.src, field: `fields.${key}.src` }]
 }
 
 /** Its alt text is a field of its own, with a rule of its own. */
-function findCoverFaults(cover: Picture, state: PictureState): Blocker[] {
-  const message = explainSource(cover, state, editorPictures)
-  return message === undefined ? [] : [{ field: 'fields.cover.src', message }]
+function findSourceFaults({ field, ...picture }: FieldPicture, state: PictureState): Blocker[] {
+  const message = explainSource(picture, state, editorPictures)
+  return message === undefined ? [] : [{ field, message }]
 }
 
 /** Finds which pictures were uploaded. */

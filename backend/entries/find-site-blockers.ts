@@ -19,7 +19,7 @@ import type { LiveContent } from '../repositories/tables'
  * What in complete content the site doesn't have: tags, services, technologies, offices and values of the company. The
  * build checks the same by the same functions.
  *
- * @param isThere Whether visitors can read an article or a case study.
+ * @param isThere Whether visitors can read an article, a case study or a person's page.
  */
 export function findSiteBlockers(live: LiveContent, index: SiteIndex, isThere: IsThere): Blocker[] {
   if (live.kind === 'company') return [] // its values are what tokens stand for
@@ -39,25 +39,25 @@ export function findSiteBlockers(live: LiveContent, index: SiteIndex, isThere: I
 }
 
 /** Whether visitors can read an entry. */
-export type IsThere = (kind: 'post' | 'case-study', slug: string) => boolean
+export type IsThere = (kind: 'post' | 'case-study' | 'person', slug: string) => boolean
 
 function findMissing({ kind, fields }: LiveContent, index: SiteIndex, isThere: IsThere): Blocker[] {
   const missing = (noun: string, known: readonly string[]) => (slug: string) =>
     known.includes(slug) ? undefined : explainMissing(noun, slug, known)
+  const people = index.people.map(({ slug }) => slug)
   const explain: Record<Reference['to'], (name: string) => string | undefined> = {
     tags: (tag) => explainTag(tag, index.tags),
     services: missing('service', index.services),
     technologies: missing('technology', index.technologies),
     offices: (office) => explainOffice(office, index.offices),
-    people: missing(
-      'person',
-      index.people.map(({ slug }) => slug),
-    ),
+    people: (slug) => (isThere('person', slug) ? undefined : explainMissing('person', slug, people)),
     posts: (slug) => (isThere('post', slug) ? undefined : explainMissing('article', slug, [])),
     caseStudies: (slug) => (isThere('case-study', slug) ? undefined : explainMissing('case study', slug, [])),
   }
   const author =
-    'author' in fields && fields.author !== undefined ? explainAuthor(fields.author, index.people) : undefined
+    'author' in fields && fields.author !== undefined && !isThere('person', fields.author)
+      ? explainAuthor(fields.author, index.people)
+      : undefined
   return [
     ...referencesIn(entryDescriptions[kind].fields, fields, 'fields').flatMap(({ field, to, name }) => {
       const message = explain[to](name)

@@ -1,6 +1,7 @@
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import { entrySchemas } from '../../contract/content/entry-schemas'
 import type { EntryDescription, Field, Fields } from '../../contract/content/field'
+import { findPerson } from '../../contract/content/explain-reference'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { isFixed } from '../../contract/content/kinds'
 import { findReadingPart } from '../../contract/content/read-markdown'
@@ -60,17 +61,25 @@ export async function validateForSite(
   return live && all.length === 0 ? { blockers: [], live } : { blockers: all, live: undefined }
 }
 
-/** Which articles and case studies visitors can read: those of the release, and what has been published since. */
+/**
+ * Which articles, case studies and people visitors can read: those of the release, and what has been published since. The
+ * database is asked only where the content can name one that the release doesn't have.
+ */
 async function findPublic(
   { published }: EntryRepos,
-  { kind }: LiveContent,
-  { pages }: SiteIndex,
+  content: LiveContent,
+  { pages, people }: SiteIndex,
 ): Promise<IsThere> {
-  const keys = isFixed(kind) ? await published.listKeys() : []
+  const { kind, fields } = content
+  const named = ['author' in fields && fields.author, 'contact' in fields && fields.contact]
+  const isKnown = named.every((name) => !name || findPerson(name, people))
+  const isAsked = isFixed(kind) || !isKnown
+  const keys = isAsked ? await published.listKeys() : []
   const live = new Set(keys.map((key) => entryAddress(key.kind, key.slug)))
   return (to, slug) => {
     const address = entryAddress(to, slug)
-    return Object.hasOwn(pages, address) || live.has(address)
+    const isOfRelease = to === 'person' && people.some((person) => person.slug === slug)
+    return isOfRelease || Object.hasOwn(pages, address) || live.has(address)
   }
 }
 

@@ -6,7 +6,7 @@ import type { EntryFile } from '../../contract/entry-file'
 import type { EntryCaller } from '../../contract/entry-rules'
 import type { Db } from '../database/open-database'
 import { paginate, timeOrder } from './pagination'
-import { toSummary, type SummaryRow } from './stored-entry'
+import { liveTitle, toSummary, type SummaryRow } from './stored-entry'
 import type { Tables } from './tables'
 import { visibleKinds } from './visible-kinds'
 import { containing } from './words'
@@ -109,6 +109,6 @@ const columns = [
   sql<string | null>`file_form ->> 'hash'`.as('file_hash'),
   sql<boolean | null>`content = file_form -> 'content'`.as('is_as_file'),
   sql<string | null>`left(content -> 'fields' ->> 'lead', 260)`.as('lead'),
-  sql<string | null>`live_content -> 'fields' ->> 'title'`.as('live_title'),
+  liveTitle.as('live_title'),
   sql<SummaryRow['job_status']>`live_content -> 'fields' ->> 'status'`.as('job_status'),
 ] as const

@@ -5,6 +5,7 @@ import { mostLinkTargets, type LinkTarget } from '../../contract/link-target'
 import type { SearchKind } from '../../contract/search'
 import type { Db } from '../database/open-database'
 import { visibleTo, type Viewer } from './entry-list-repository'
+import { liveTitle } from './stored-entry'
 import { containing } from './words'
 
 interface Query {
@@ -18,6 +19,7 @@ const kindsOfPages: Record<Exclude<EntryKind, SettingKind>, SearchKind> = {
   post: 'articles',
   'case-study': 'studies',
   job: 'careers',
+  person: 'firm',
   'page-home': 'firm',
   'page-services': 'services',
   'service-category': 'services',
@@ -61,7 +63,7 @@ export function createLinkTargetsRepository(db: Db) {
     async listEntries(viewer: Viewer, { search, href }: Query): Promise<LinkTarget[]> {
       const at = href === undefined ? undefined : findPageAddress(href)
       if (href !== undefined && !at) return []
-      const title = sql<string>`coalesce(live_content -> 'fields' ->> 'title', title)`
+      const title = sql<string>`coalesce(${liveTitle}, title)`
       const rows = await db
         .selectFrom('entry')
         .select(['kind', 'slug', 'live_slug', title.as('title')])

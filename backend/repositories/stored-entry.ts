@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { titleOf, type EntryKind } from '../../contract/content/kinds'
 import type { EntryContent, EntryState, EntrySummary } from '../../contract/entry'
 import type { EntryFile } from '../../contract/entry-file'
@@ -78,6 +78,10 @@ function toLiveForm({ live_content, live_hash, live_at }: Selectable<EntryTable>
   if (live_content === null || live_hash === null || live_at === null) return null
   return { content: live_content, hash: live_hash, at: live_at }
 }
+
+/** Title of the published version; null without one. People have a name. */
+export const liveTitle = sql<string | null>`
+  live_content -> 'fields' ->> case kind when 'person' then 'name' else 'title' end`
 
 /** The row of an entry, with columns derived from its content. */
 export function toRow({ content, live, ...entry }: StoredEntry): Insertable<EntryTable> {

@@ -6,7 +6,9 @@ export type { EntryKind } from './kinds'
 /** Kinds of content that are edited in the workspace as well as in files. */
 export const EntryKindSchema = z
   .enum(entryKinds)
-  .describe('What it is: an article, a case study, a job, or a page of the site such as a legal page.')
+  .describe(
+    'What it is: an article, a case study, a job, a person, or a page of the site such as a legal page.',
+  )
   .meta({ id: 'EntryKind' })
 
 /** Kinds of which people write new entries. */

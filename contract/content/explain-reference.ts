@@ -18,12 +18,25 @@ export const findPerson = <P extends { slug: string; name: string }>(
   people: readonly P[],
 ): P | undefined => people.find(({ slug, name }) => author === slug || author === name)
 
+/** Whether an author is written as a slug, and so as that of a person. */
+const isSlug = (author: string) => /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author)
+
+/** An author as readers know them: the person's name, or what the text says; of a person who has no page any more, the words of the slug. */
+export function nameAuthor(author: string, people: readonly { slug: string; name: string }[]): string {
+  const name = findPerson(author, people)?.name
+  if (name !== undefined || !isSlug(author)) return name ?? author
+  return author.replaceAll(
+    /(?:^|-)([a-z0-9])/g,
+    (part, first: string) => (part.startsWith('-') ? ' ' : '') + first.toUpperCase(),
+  )
+}
+
 /** Why a text can't be an author: it is written as a slug and no person has it. Any other name is that of a team. */
 export function explainAuthor(
   author: string,
   people: readonly { slug: string; name: string }[],
 ): string | undefined {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author) || findPerson(author, people)) return undefined
+  if (!isSlug(author) || findPerson(author, people)) return undefined
   const slugs = people.map(({ slug }) => slug)
   return `no person has the slug "${author}". Write the name of a team as readers know it${suggest(author, slugs)}`
 }

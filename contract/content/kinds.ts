@@ -4,7 +4,7 @@
  * Entries of an open kind are written in the workspace as well as in files: people add them, rename them and take them
  * off.
  */
-export const openKinds = ['post', 'case-study', 'job'] as const
+export const openKinds = ['post', 'case-study', 'job', 'person'] as const
 export type OpenKind = (typeof openKinds)[number]
 
 /**
@@ -81,6 +81,7 @@ export const kindNames: Record<EntryKind, { one: string; many: string }> = {
   post: { one: 'article', many: 'articles' },
   'case-study': { one: 'case study', many: 'case studies' },
   job: { one: 'job', many: 'jobs' },
+  person: { one: 'person', many: 'people' },
   'page-home': once('home page'),
   'page-services': once('services overview'),
   'service-category': { one: 'service category', many: 'service categories' },
@@ -104,8 +105,12 @@ export const kindNames: Record<EntryKind, { one: string; many: string }> = {
   redirects: once('redirects'),
 }
 
+/** The field that is the title of an entry: people have a name. */
+export const titleKeyOf = (kind: EntryKind): 'name' | 'title' => (kind === 'person' ? 'name' : 'title')
+
 /** The title of an entry; '' while it has none. Settings are called what they are. */
 export function titleOf({ kind, fields }: { kind: EntryKind; fields: object }): string {
   if (isSetting(kind)) return kindNames[kind].one.replace(/^./, (first) => first.toUpperCase())
-  return 'title' in fields && typeof fields.title === 'string' ? fields.title : ''
+  const title = new Map<string, unknown>(Object.entries(fields)).get(titleKeyOf(kind))
+  return typeof title === 'string' ? title : ''
 }

@@ -7,21 +7,21 @@ import { fewWords, image, item, lead, path, phone, sentence, seo } from './share
  */
 export const person = {
   sections: {
-    summary: { title: 'Name and role', column: 'side' },
+    summary: { title: 'URL and role', column: 'side' },
     portrait: { title: 'Portrait', column: 'side' },
     contact: { title: 'Contact', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
     shipped: { title: 'Work', column: 'main' },
   },
   fields: {
-    name: { ...fewWords, label: 'Name', hint: 'Full name, as the person writes it', section: 'summary' },
+    name: { ...fewWords, label: 'Name', hint: 'Full name, as the person writes it' },
     role: {
       ...fewWords,
       label: 'Role',
       hint: 'What they do here, for example “Cloud engineer”',
       section: 'summary',
     },
-    lead: { ...lead, label: 'Known for', hint: 'In one or two sentences' },
+    lead: { ...lead, label: 'Summary', hint: 'What they are known for, in one or two sentences' },
     seo,
     portrait: {
       kind: 'image',

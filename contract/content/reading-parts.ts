@@ -1,7 +1,7 @@
 import type { EntryKind } from './kinds'
 
 /** Parts of a text that only longer texts have: their styles are not worth their weight on other pages. */
-const readingKinds: readonly EntryKind[] = ['post', 'case-study', 'job', 'sample', 'legal']
+const readingKinds: readonly EntryKind[] = ['post', 'case-study', 'job', 'person', 'sample', 'legal']
 
 /** Whether texts of a kind may have code, notes, footnotes and drawn figures. No schema library here: browsers load this. */
 export const mayHaveReadingParts = (kind: EntryKind): boolean => readingKinds.includes(kind)

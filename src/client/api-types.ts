@@ -2034,10 +2034,10 @@ export interface components {
             invitedAt: string | null;
         };
         /**
-         * @description What it is: an article, a case study, a job, or a page of the site such as a legal page.
+         * @description What it is: an article, a case study, a job, a person, or a page of the site such as a legal page.
          * @enum {string}
          */
-        EntryKind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects";
+        EntryKind: "post" | "case-study" | "job" | "person" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects";
         AuditEntry: {
             /** Format: uuid */
             id: string;
@@ -2307,6 +2307,39 @@ export interface components {
                 does?: string[];
                 brings?: string[];
                 gets?: string[];
+            };
+            /** @description The text, as Markdown (GitHub flavor). */
+            markdown: string;
+        } | {
+            /** @constant */
+            kind: "person";
+            /** @description Last part of the address; empty while it has none. */
+            slug: string;
+            /** @description As in the front matter of a file in content/; every key may be missing. */
+            fields: {
+                name?: string;
+                role?: string;
+                lead?: string;
+                seo?: {
+                    title?: string;
+                    description?: string;
+                };
+                portrait?: {
+                    src?: string;
+                    alt?: string;
+                };
+                office?: string;
+                email?: string;
+                phone?: string;
+                links?: {
+                    label?: string;
+                    url?: string;
+                }[];
+                shipped?: {
+                    title?: string;
+                    text?: string;
+                    href?: string;
+                }[];
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -3521,6 +3554,83 @@ export interface components {
                 brings: string[];
                 /** @description Benefits. One per line. */
                 gets: string[];
+            };
+        } | {
+            /** Format: uuid */
+            id: string;
+            /** @description The last part of an address: lower-case words joined by hyphens. */
+            slug: string;
+            markdown: string;
+            /** @description Of slug, fields and text; the built page carries it. */
+            hash: string;
+            /**
+             * Format: date
+             * @description Day of the last publication.
+             */
+            modified: string;
+            /** @description The file it was taken over from. */
+            source?: {
+                file: string;
+                /** @description Of the file’s bytes that the entry includes. */
+                hash: string;
+            };
+            /** @constant */
+            kind: "person";
+            fields: {
+                /** @description Name. Full name, as the person writes it. */
+                name: string;
+                /** @description Role. What they do here, for example “Cloud engineer”. */
+                role: string;
+                /** @description Summary. What they are known for, in one or two sentences. */
+                lead: string;
+                /** @description SEO. What search engines and shared links show. */
+                seo: {
+                    /** @description Meta title. For search results and the browser tab. The company’s name is added. */
+                    title: string;
+                    /** @description Meta description. For search results. Say what the reader will find. */
+                    description: string;
+                };
+                /** @description Portrait. Square is best. Without one, pages show the initials. */
+                portrait?: {
+                    /** @description Portrait. A file beside this one, for example "./images/wave.png". */
+                    src: string;
+                    /** @description Portrait alt text. Describe the image for people using a screen reader. */
+                    alt: string;
+                };
+                /** @description Office. One of the offices in company.yml. */
+                office?: string;
+                /**
+                 * Format: email
+                 * @description Email. Only if anyone may write to it.
+                 */
+                email?: string;
+                /** @description Phone. Only if anyone may call it. In international form, for example “+44 20 7946 0000”. */
+                phone?: string;
+                /**
+                 * @description Profiles. Their pages elsewhere, such as GitHub or LinkedIn.
+                 * @default []
+                 */
+                links: {
+                    /** @description Name. */
+                    label: string;
+                    /**
+                     * Format: uri
+                     * @description Address. Full address of the page.
+                     */
+                    url: string;
+                }[];
+                /**
+                 * @description What they shipped. The latest first.
+                 * @default []
+                 */
+                shipped: {
+                    /** @description Title. What it was, in a few words. */
+                    title: string;
+                    /** @description Description. What they did for it and what came of it. */
+                    text: string;
+                    /** @description Link. A page of this site that tells more, for example a case study. */
+                    href?: string;
+                }[];
             };
         } | {
             /** Format: uuid */
@@ -6146,6 +6256,7 @@ export interface operations {
                             post: number;
                             "case-study": number;
                             job: number;
+                            person: number;
                             "page-home": number;
                             "page-services": number;
                             "service-category": number;
@@ -6409,7 +6520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Default: all kinds. */
-                kind?: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects" | "page";
+                kind?: "post" | "case-study" | "job" | "person" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects" | "page";
                 /** @description Default: all states. */
                 state?: components["schemas"]["EntryState"];
                 /** @description Part of title, slug, author or tags. */
@@ -8516,7 +8627,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description A kind; "page": all kinds of pages that the site fixes. */
-                kind: "post" | "case-study" | "job" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects" | "page";
+                kind: "post" | "case-study" | "job" | "person" | "page-home" | "page-services" | "service-category" | "service" | "page-technologies" | "technology-category" | "technology" | "page-solutions" | "solution" | "page-case-studies" | "page-samples" | "sample" | "page-blog" | "page-about" | "page-career" | "page-contact" | "page-tms-support" | "legal" | "company" | "tags" | "redirects" | "page";
             };
             header?: never;
             path?: never;

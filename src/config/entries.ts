@@ -46,6 +46,7 @@ export function entriesHref(kind: EntryKind, roles: readonly Role[]): string {
   if (group === 'page') return routes.adminPages.href()
   if (group === 'case-study') return routes.adminCaseStudies.href()
   if (group === 'job') return routes.adminJobs.href()
+  if (group === 'person') return routes.adminPeople.href()
   return can(roles, 'entries.manage') ? routes.adminPosts.href() : routes.employeePosts.href()
 }
 

@@ -28,6 +28,7 @@ export interface InternalArea {
     | 'outbox'
     | 'overview'
     | 'pages'
+    | 'people'
     | 'seo'
   /** Further words to find it by. */
   keywords: string
@@ -164,6 +165,16 @@ export const internalAreas: readonly InternalArea[] = [
     group: 'Site',
     icon: 'job',
     keywords: 'openings career hiring positions',
+  },
+  {
+    key: 'people',
+    title: 'People',
+    summary: 'People who have a page on the site',
+    href: routes.adminPeople.href(),
+    permission: 'entries.manage',
+    group: 'Site',
+    icon: 'people',
+    keywords: 'team staff profiles authors contacts portraits about',
   },
   {
     key: 'pages',

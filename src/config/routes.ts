@@ -33,7 +33,7 @@ function route<Pattern extends string>(pattern: Pattern): Route<Pattern> {
 export const routes = {
   home: route('/'),
   about: route('/about/'),
-  person: route('/about/:person/'),
+  person: route(entryPatterns.person),
   contact: route('/contact/'),
   privacy: route(privacyPath),
   accessibility: route('/accessibility/'),
@@ -79,6 +79,7 @@ export const routes = {
   adminPosts: route('/admin/post-blog/'),
   adminCaseStudies: route('/admin/add-casestudy/'),
   adminJobs: route('/admin/jobs/'),
+  adminPeople: route('/admin/people/'),
   adminPages: route('/admin/pages/'),
   adminMedia: route('/admin/media/'),
   adminInquiries: route(inboxPaths.inquiries),

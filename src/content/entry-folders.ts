@@ -29,6 +29,7 @@ const places: Record<Exclude<EntryKind, SettingKind>, Place> = {
   post: { folder: 'blog' },
   'case-study': { folder: 'case-studies' },
   job: { folder: 'jobs' },
+  person: { folder: 'people' },
   'page-home': page('home'),
   'page-services': page('services'),
   'service-category': category('services'),

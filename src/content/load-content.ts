@@ -50,7 +50,7 @@ export function loadContent(root: string, published?: PublishedContent, memory?:
       ...loader.published('case-study', CaseStudySchema),
     ],
     jobs: [...loader.collection('jobs', JobSchema), ...loader.published('job', JobSchema)],
-    people: loader.collection('people', PersonSchema),
+    people: [...loader.collection('people', PersonSchema), ...loader.published('person', PersonSchema)],
     comments: groupByPost(published?.comments ?? []),
     media: loader.media,
     broken: loader.broken,

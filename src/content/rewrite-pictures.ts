@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { findTextFault } from '../../contract/content/find-text-fault'
+import { findFieldPicture } from '../../contract/content/picture-field'
 import { listImages } from '../../contract/content/read-markdown'
 import type { EntryContent } from '../../contract/entry'
 
@@ -13,20 +14,23 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 /** A new address for a picture, or undefined: it stays. */
 type Change = (url: string) => string | undefined
 
-/** Addresses of the pictures an entry shows, its cover first. */
+/** Addresses of the pictures an entry shows, that of its fields first. */
 export function listEntryPictures(entry: Pick<EntryContent, 'kind' | 'fields' | 'markdown'>): string[] {
-  const src = 'cover' in entry.fields ? entry.fields.cover?.src : undefined
+  const src = findFieldPicture(entry.fields)?.picture.src
   return [...(src === undefined ? [] : [src]), ...listImages(entry.markdown).map(({ url }) => url)]
 }
 
-/** The entry with other addresses for its pictures, cover included; all else stays to the letter. */
+/** The entry with other addresses for its pictures, those of its fields included; all else stays to the letter. */
 export function rewriteEntryPictures(content: EntryContent, change: Change): EntryContent {
   const markdown = rewritePictures(content.markdown, change)
-  if (content.kind !== 'post') return { ...content, markdown }
-  const { cover } = content.fields
-  const src = cover?.src === undefined ? undefined : change(cover.src)
-  const fields = src === undefined ? content.fields : { ...content.fields, cover: { ...cover, src } }
-  return { ...content, markdown, fields }
+  const { key, picture } = findFieldPicture(content.fields) ?? {}
+  const src = picture?.src === undefined ? undefined : change(picture.src)
+  if (src === undefined) return { ...content, markdown }
+  if (content.kind === 'post' && key === 'cover')
+    return { ...content, markdown, fields: { ...content.fields, cover: { ...picture, src } } }
+  if (content.kind === 'person' && key === 'portrait')
+    return { ...content, markdown, fields: { ...content.fields, portrait: { ...picture, src } } }
+  return { ...content, markdown }
 }
 
 /** The text with other addresses for its pictures; all else stays to the letter, as does a text that has a fault. */

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../contract/content/field'
-import type { OpenKind } from '../../contract/content/kinds'
+import { titleOf, type OpenKind } from '../../contract/content/kinds'
 import { openDescriptions } from '../../contract/content/open-descriptions'
 import type { EntryContent } from '../../contract/entry'
 import type { LiveEntry } from './live-entry'
@@ -16,7 +16,7 @@ export function completeDraft(content: Extract<EntryContent, { kind: OpenKind }>
   const complete = completeFields(openDescriptions[kind].fields, fields, today)
   const seo = {
     ...recordOf(complete['seo']),
-    title: text(fields.seo?.title, text(fields.title, 'No title yet')),
+    title: text(fields.seo?.title, text(titleOf(content), 'No title yet')),
   }
   // each value is of its field’s kind, and so of what the schema made from the same description gives
   const entry = { kind, slug, markdown, fields: { ...complete, seo } } as unknown as LiveEntry

@@ -5,7 +5,13 @@ import { parseMarkdown } from '../content/parse-markdown'
 import { placePictures } from '../content/place-pictures'
 import { createTypesetter } from '../content/typeset'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import { composeCaseStudy, composeJob, composePost, type Surroundings } from '../gatsby/site/compose-entries'
+import {
+  composeCaseStudy,
+  composeJob,
+  composePerson,
+  composePost,
+  type Surroundings,
+} from '../gatsby/site/compose-entries'
 import type { View } from '../gatsby/site/views'
 import { mapTexts } from '../lib/map-texts'
 import { findPicture } from './find-picture'
@@ -16,6 +22,7 @@ export type LivePage =
   | ({ type: 'PostPage' } & View<'PostPage'>)
   | ({ type: 'CaseStudyPage' } & View<'CaseStudyPage'>)
   | ({ type: 'JobPage' } & View<'JobPage'>)
+  | ({ type: 'PersonPage' } & View<'PersonPage'>)
 
 /**
  * The page of an entry, by the same functions as the build's.
@@ -26,11 +33,22 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
   const around = surroundingsOf(site, today)
   switch (entry.kind) {
     case 'post':
-      return { type: 'PostPage', ...composePost(readLiveEntry(entry, site), around), cover: coverOf(entry) }
+      return {
+        type: 'PostPage',
+        ...composePost(readLiveEntry(entry, site), around),
+        cover: pictureOf(entry.fields.cover),
+      }
     case 'case-study':
       return { type: 'CaseStudyPage', ...composeCaseStudy(readLiveEntry(entry, site), around) }
     case 'job':
       return { type: 'JobPage', ...composeJob(readLiveEntry(entry, site), around) }
+    case 'person':
+      return {
+        type: 'PersonPage',
+        ...composePerson(readLiveEntry(entry, site), around),
+        portrait: pictureOf(entry.fields.portrait),
+        posts: [], // only the build knows who wrote what
+      }
   }
 }
 
@@ -51,8 +69,8 @@ function surroundingsOf(
   }
 }
 
-const coverOf = ({ fields: { cover } }: Extract<LiveEntry, { kind: 'post' }>) =>
-  cover && { file: cover.src, alt: cover.alt }
+const pictureOf = (picture: { src: string; alt: string } | undefined) =>
+  picture && { file: picture.src, alt: picture.alt }
 
 /** Reads an entry as the build reads its file: tokens filled in, Markdown rendered, pictures placed, all typeset. */
 export function readLiveEntry<T extends object>(

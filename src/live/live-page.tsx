@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
 import CaseStudyPage from '../templates/case-study-page'
 import JobPage from '../templates/job-page'
+import PersonPage from '../templates/person-page'
 import PostPage from '../templates/post-page'
 import { composeLivePage, type LivePage } from './compose-live-page'
 import type { LiveEntry } from './live-entry'
 import * as css from './live-page.module.css'
-import { caseStudyData, jobData, postData } from './page-data'
+import { caseStudyData, jobData, personData, postData } from './page-data'
 
 interface Props {
   entry: LiveEntry
@@ -35,6 +36,8 @@ function Template({ page, site, canonical }: { page: LivePage; site: LiveSite; c
       return <CaseStudyPage data={caseStudyData(page, site)} pageContext={pageContext} />
     case 'JobPage':
       return <JobPage data={jobData(page, site)} pageContext={pageContext} />
+    case 'PersonPage':
+      return <PersonPage data={personData(page, site)} />
   }
 }
 

@@ -4,7 +4,7 @@ import { pickShown, type Fields, type ShownKey } from '../../contract/content/fi
 import { job } from '../../contract/content/job.fields'
 import { post } from '../../contract/content/post.fields'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import type { PersonCard } from '../gatsby/site/views'
+import type { PersonCard, PostCard } from '../gatsby/site/views'
 import type { LivePage } from './compose-live-page'
 import { findPicture } from './find-picture'
 
@@ -26,9 +26,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       minutes: page.minutes,
       tags: page.tags.map(pickLink),
       leadsTo: page.leadsTo.map(pickLink),
-      relatedPosts: page.relatedPosts.map(({ title, lead, href, date, minutes }) => {
-        return { title, lead, href, date, minutes }
-      }),
+      relatedPosts: page.relatedPosts.map(pickPost),
       slug: page.slug,
       comments: page.comments.map(({ parent, ...comment }) => ({ ...comment, parent: parent ?? null })),
       commentCount: page.commentCount,
@@ -66,6 +64,26 @@ export function jobData(page: PageOf<'JobPage'>, site: LiveSite): Queries.JobPag
   }
 }
 
+export function personData(page: PageOf<'PersonPage'>, site: LiveSite): Queries.PersonPageQuery {
+  const { title, role, lead, links, portrait } = page
+  return {
+    page: {
+      title,
+      role,
+      lead,
+      crumbs: page.crumbs.map(pickLink),
+      portrait: portrait ? portraitData(portrait, 320, site) : null,
+      office: page.office ?? null,
+      email: page.email ?? null,
+      phone: page.phone ?? null,
+      links: links.map(({ label, url }) => ({ label, url })),
+      body: { html: page.body.html },
+      shipped: page.shipped.map((item) => ({ title: item.title, text: item.text, href: item.href ?? null })),
+      posts: page.posts.map(pickPost),
+    },
+  }
+}
+
 /** As in a query result, missing fields are null. */
 type Answer<Page, Key extends keyof Page> = {
   [K in Key]-?: undefined extends Page[K] ? Exclude<Page[K], undefined> | null : Page[K]
@@ -82,6 +100,8 @@ function answer<F extends Fields, Page extends LivePage>(fields: F, page: Page) 
 
 const pickLink = ({ title, href }: { title: string; href: string }) => ({ title, href })
 
+const pickPost = ({ title, lead, href, date, minutes }: PostCard) => ({ title, lead, href, date, minutes })
+
 const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite) => ({
   alt,
   image: { childImageSharp: { gatsbyImageData: wholeImage(file, { width: 616, height: 308 }, site) } },
@@ -90,14 +110,12 @@ const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite)
 const bylineData = ({ role, href, portrait }: PersonCard, site: LiveSite) => ({
   role,
   href,
-  portrait: portrait
-    ? {
-        alt: portrait.alt,
-        image: {
-          childImageSharp: { gatsbyImageData: wholeImage(portrait.file, { width: 88, height: 88 }, site) },
-        },
-      }
-    : null,
+  portrait: portrait ? portraitData(portrait, 88, site) : null,
+})
+
+const portraitData = ({ file, alt }: { file: string; alt: string }, side: number, site: LiveSite) => ({
+  alt,
+  image: { childImageSharp: { gatsbyImageData: wholeImage(file, { width: side, height: side }, site) } },
 })
 
 const contactData = (person: PersonCard, site: LiveSite) => ({

@@ -10,7 +10,7 @@ import { Section } from '../ui/section'
 import { ShippedList } from '../ui/shipped-list'
 
 /** Someone who works here: what they do, what they shipped, what they wrote. */
-export default function PersonPage({ data }: PageProps<Queries.PersonPageQuery>) {
+export default function PersonPage({ data }: Pick<PageProps<Queries.PersonPageQuery>, 'data'>) {
   const page = present(data.page)
   const { email, phone, office, links } = page
   const facts = [

@@ -12,7 +12,7 @@ import {
   type Person,
   type EntryService,
 } from '../support/entry-service'
-import { article, caseStudy, opening } from '../support/sample-content'
+import { article, caseStudy, opening, person } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
@@ -26,7 +26,7 @@ const siteOfOneTag: SiteIndex = {
   brand: ['Sea Works'],
   pages: { '/about/': ['team'], '/blog/': [] },
   tagPages: { '/blog/tag/operations/': false, '/blog/tag/cost/': false },
-  entryAnchors: { post: ['comments'], 'case-study': [], job: [] },
+  entryAnchors: { post: ['comments'], 'case-study': [], job: [] }, // a release from before people were entries
   redirects: { '/old/': '/about/', '/blog/ebb/': '/about/' },
   leftOut: [],
   settings: [],
@@ -214,6 +214,9 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       expect(await coverBlockers('a', 'A pier')).toEqual(['fields.cover.src'])
       expect(await coverBlockers('b', '')).toEqual(['fields.cover.alt', 'fields.cover.src'])
       expect(await coverBlockers('c', '---')).toEqual(['fields.cover.alt', 'fields.cover.src'])
+      const portrait = { src: '/media/0123456789/a.webp', alt: 'At a desk' }
+      const { blockers } = await as('nora').begin(person('ada-moor', { portrait }))
+      expect(blockers.map(({ field }) => field)).toEqual(['fields.portrait.src'])
     })
 
     test.each([
@@ -582,6 +585,45 @@ describe.each(kinds)('transitions on the %s database', (kind) => {
       const saved = await as('nora').save(entry, { ...entry.content, slug: 'waves' })
       const { publication } = await as('nora').move(saved, 'unpublish')
       expect(publication).toMatchObject({ slug: 'tides' })
+    })
+  })
+
+  describe('a person', () => {
+    const find = async (path: string) => (await as('nora').get(path)).json<{ data: unknown[] }>().data
+
+    test('is written, published, found, named by other entries before a build, and taken off', async () => {
+      siteIndex = siteOfOneTag
+      const begun = { id: randomUUID(), content: person('ada-moor') }
+      expect(outcomeOf(await as('mei').send('POST', '/api/entries', begun))[0]).toBe(403)
+      const job = await as('nora').begin(opening('watch', { office: 'Kiel', contact: 'ada-moor' }))
+      const post = await as('nora').begin(article('tides', { author: 'ada-moor', tags: ['operations'] }))
+      expect(job.blockers).toEqual([
+        { field: 'fields.contact', message: 'no person has the slug "ada-moor"' },
+      ])
+      expect(post.blockers.map(({ field }) => field)).toEqual(['fields.author'])
+
+      const { entry, publication } = await publish(person('ada-moor', { office: 'Kiel' }))
+      expect(entry).toMatchObject({ title: 'Ada Moor', live: { slug: 'ada-moor', title: 'Ada Moor' } })
+      expect(publication).toMatchObject({ kind: 'person', title: 'Ada Moor', slug: 'ada-moor' })
+      expect((await read('person/ada-moor')).json()).toMatchObject({ fields: { role: 'Pilot' } })
+      const renamed = await as('nora').save(entry, person('ada-moor', { name: 'Ada Moore', office: 'Kiel' }))
+      expect(renamed).toMatchObject({ title: 'Ada Moore', live: { title: 'Ada Moor' } })
+      expect(await find('/api/link-targets?search=moor')).toEqual([
+        { href: '/about/ada-moor/', title: 'Ada Moor', kind: 'firm', isPublic: true },
+      ])
+      expect(await find('/api/workspace/search?q=pilot')).toMatchObject([
+        { kind: 'entry', items: [{ variant: 'person', title: 'Ada Moore' }] },
+      ])
+      expect(await find('/api/entries?kind=person')).toMatchObject([{ title: 'Ada Moore' }])
+
+      for (const { id } of [job, post]) expect((await as('nora').load(id)).blockers).toEqual([])
+      const { entry: gone } = await as('nora').move(renamed, 'unpublish')
+      expect((await as('nora').load(job.id)).blockers).toHaveLength(1)
+      expect((await service.open.app.inject('/api/published')).json()).toMatchObject({
+        gone: [{ kind: 'person', slug: 'ada-moor' }],
+      })
+      const copied = await as('nora').send('POST', `/api/entries/${gone.id}/copies`, { id: randomUUID() })
+      expect(copied.json()).toMatchObject({ content: { slug: '', fields: { name: 'Copy of Ada Moore' } } })
     })
   })
 

@@ -76,3 +76,18 @@ export function opening(slug: string, fields: ContentOf<'job'>['fields'] = {}): 
     markdown: 'The work is mostly looking.\n',
   }
 }
+
+export function person(slug: string, fields: ContentOf<'person'>['fields'] = {}): ContentOf<'person'> {
+  return {
+    kind: 'person',
+    slug,
+    fields: {
+      name: 'Ada Moor',
+      role: 'Pilot',
+      lead: 'Brings ships into the harbor by day and by night, and writes down how.',
+      seo,
+      ...fields,
+    },
+    markdown: 'She knows each buoy.\n',
+  }
+}

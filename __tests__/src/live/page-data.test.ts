@@ -4,8 +4,8 @@ import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import { completeDraft } from '../../../src/live/complete-draft'
 import { composeLivePage, type LivePage } from '../../../src/live/compose-live-page'
-import { caseStudyData, jobData, postData } from '../../../src/live/page-data'
-import { makeCaseStudy, makeJob, makePost } from '../../setup/make-published'
+import { caseStudyData, jobData, personData, postData } from '../../../src/live/page-data'
+import { makeCaseStudy, makeJob, makePerson, makePost } from '../../setup/make-published'
 
 const { content } = loadSite(process.cwd())
 const mara = {
@@ -79,10 +79,26 @@ const made = [
       '2026-11-02',
     ),
   ],
+  [
+    'person-page',
+    {
+      ...composeLivePage(
+        makePerson('mara-lind', {
+          portrait: { src: '/media/0011223344/bay.webp', alt: 'At sea' },
+          links: [{ label: 'GitHub', url: 'https://github.com/mara-example' }],
+          shipped: [{ title: 'A pier', text: 'Built it.' }],
+        }),
+        site,
+        '2026-11-02',
+      ),
+      posts: site.posts.slice(0, 1).map(({ card }) => card),
+    } as LivePage,
+  ],
 ] as const
 
 function dataOf(page: LivePage): unknown {
   if (page.type === 'PostPage') return postData(page, site)
+  if (page.type === 'PersonPage') return personData(page, site)
   return page.type === 'JobPage' ? jobData(page, site) : caseStudyData(page, site)
 }
 
@@ -116,6 +132,16 @@ describe('a draft', () => {
       body: { html: '<p>No text yet.</p>' },
     })
     expect(shapeOf(dataOf(page))).toHaveProperty('page.crumbs.href')
+  })
+
+  test('of a person without content is still a page', () => {
+    const draft = completeDraft({ kind: 'person', slug: '', fields: {}, markdown: '' }, today)
+    expect(composeLivePage(draft, site, today)).toMatchObject({
+      title: 'No name yet',
+      role: 'No role yet',
+      lead: 'No summary yet',
+      seo: { title: 'No title yet' },
+    })
   })
 
   test('keeps its fields', () => {

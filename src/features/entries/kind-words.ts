@@ -37,6 +37,14 @@ export const kindWords: Record<EntryGroup, KindWords> = {
     create: 'New job',
     untitled: 'New job',
   },
+  person: {
+    title: 'People',
+    lead: 'People who work here and have a page on the site',
+    one: 'person',
+    many: 'people',
+    create: 'New person',
+    untitled: 'New person',
+  },
   page: {
     title: 'Pages',
     lead: 'Texts of the pages that the site always has, and its settings. You can edit each one, and return it to its file',

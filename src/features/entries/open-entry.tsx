@@ -78,5 +78,6 @@ function blankContent(kind: EntryGroup, author: string): EntryContent | undefine
   if (kind === 'case-study')
     return { kind, ...blank, fields: { illustrative: caseStudy.fields.illustrative.initial } }
   if (kind === 'job') return { kind, ...blank, fields: {} }
+  if (kind === 'person') return { kind, ...blank, fields: {} }
   return { kind, ...blank, fields: { author } }
 }

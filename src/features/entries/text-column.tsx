@@ -1,7 +1,8 @@
 import { memo, useCallback } from 'react'
 import { contentLabels, entryDescriptions } from '../../../contract/content/entry-descriptions'
 import type { EntryDescription } from '../../../contract/content/field'
-import { isFixed, isSetting, titleOf } from '../../../contract/content/kinds'
+import { isFixed, isSetting, titleKeyOf, titleOf } from '../../../contract/content/kinds'
+import { person } from '../../../contract/content/person.fields'
 import { mayHaveReadingParts } from '../../../contract/content/reading-parts'
 import { title } from '../../../contract/content/shared.fields'
 import type { EntryContent } from '../../../contract/entry'
@@ -42,7 +43,7 @@ export function TextColumn(props: Props) {
   )
   const setTitle = (changed: string | undefined) =>
     onChange({
-      ...withField(content, 'title', changed),
+      ...withField(content, titleKeyOf(kind), changed),
       slug: isFixed(kind) ? slug : followTitle(slug, titleOf(content), changed ?? '', live !== null),
     })
   return (
@@ -51,8 +52,8 @@ export function TextColumn(props: Props) {
         <h1 className={css.heading}>{titleOf(content)}</h1>
       ) : (
         <TextControl
-          path="fields.title"
-          field={title}
+          path={`fields.${titleKeyOf(kind)}`}
+          field={kind === 'person' ? person.fields.name : title}
           look="title"
           value={titleOf(content)}
           onChange={setTitle}

@@ -10,6 +10,7 @@ import {
   FileText,
   Gauge,
   History,
+  IdCard,
   Images,
   Inbox,
   Mail,
@@ -88,6 +89,7 @@ const icons = {
   outbox: Send,
   overview: Gauge,
   pages: Files,
+  people: IdCard,
   seo: ScanSearch,
 } satisfies Record<InternalArea['icon'], unknown>
 

@@ -60,6 +60,7 @@ const entryCommands: readonly { kind: OpenKind; title: string; keywords: string 
   { kind: 'post', title: 'Write an article', keywords: 'post blog' },
   { kind: 'case-study', title: 'Write a case study', keywords: 'reference engagement' },
   { kind: 'job', title: 'Write a job', keywords: 'opening position vacancy hiring career' },
+  { kind: 'person', title: 'Add a person', keywords: 'people profile author contact portrait about' },
 ]
 const search = (roles: readonly Role[]): Command => ({
   id: 'search',

@@ -48,13 +48,14 @@ export function planSiteIndex({ content, site, leftOut, settings }: Input, now: 
 }
 
 /** Pages that can go before a build has seen it. */
-const openTypes: readonly string[] = ['PostPage', 'CaseStudyPage', 'JobPage']
+const openTypes: readonly string[] = ['PostPage', 'CaseStudyPage', 'JobPage', 'PersonPage']
 
 const entryAnchors = (): SiteIndex['entryAnchors'] =>
   ({
     post: anchorsOf('PostPage'),
     'case-study': anchorsOf('CaseStudyPage'),
     job: anchorsOf('JobPage'),
+    person: anchorsOf('PersonPage'),
   }) satisfies Record<keyof typeof entryPatterns, string[]>
 
 function describeLeftOut({ entry: { id, hash }, issues }: LeftOutEntry, at: string): LeftOut {

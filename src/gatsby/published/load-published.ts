@@ -1,4 +1,5 @@
 import { listCommentsForBuild } from '../../../contract/comment'
+import { findFieldPicture } from '../../../contract/content/picture-field'
 import { InvalidValueError, parseOrExplain } from '../../../contract/parse-or-explain'
 import { listPictureForms, type PictureForm } from '../../../contract/picture'
 import { listSeo } from '../../../contract/seo'
@@ -46,7 +47,7 @@ export async function loadPublished({ address, cacheDirectory, root }: Options):
 
 /** Most texts have none, and reading them takes its time. */
 const mayShowPictures = (entry: LocatedEntry['entry']) =>
-  entry.markdown.includes('/media/') || ('cover' in entry.fields && entry.fields.cover !== undefined)
+  entry.markdown.includes('/media/') || findFieldPicture(entry.fields) !== undefined
 
 /** A page of 500 comments of the longest text, with room for their other fields. */
 const commentBounds: Bounds = { timeoutMs: 30_000, bytes: 16 * 1024 * 1024 }

@@ -1,6 +1,6 @@
 import type { CaseStudy, Job, Post } from '../../../contract/content/entry-schemas'
-import { findPerson } from '../../../contract/content/explain-reference'
-import type { Tag } from '../../../contract/content/page-schemas'
+import { findPerson, nameAuthor } from '../../../contract/content/explain-reference'
+import type { Person, Tag } from '../../../contract/content/page-schemas'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import { isOpen } from '../../lib/is-open'
@@ -40,6 +40,7 @@ export interface KnownPost {
 
 export const blogHome: Link = { title: 'Blog', href: routes.blog.href() }
 export const studiesHome: Link = { title: 'Case studies', href: routes.caseStudies.href() }
+export const aboutHome: Link = { title: 'About us', href: routes.about.href() }
 export const careerHome: Link = { title: 'Careers', href: routes.career.href() }
 
 /** An article; its cover is for the caller to add, since pictures differ. */
@@ -71,10 +72,8 @@ export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings):
   }
 }
 
-/** An author as readers know them: a person's name, or what the text says. */
 function authorOf(author: string, { people }: Pick<Surroundings, 'people'>) {
-  const byline = findPerson(author, people)
-  return { author: byline?.name ?? author, byline }
+  return { author: nameAuthor(author, people), byline: findPerson(author, people) }
 }
 
 export function composeJob(
@@ -84,6 +83,16 @@ export function composeJob(
   const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], around)
   const contact = around.people.find(({ slug }) => slug === entry.data.contact)
   return { ...entry.data, ...parts, contact, open: isOpen(entry.data, around.today) }
+}
+
+/** A person; the portrait is for the caller to add, and so are the articles. */
+export function composePerson(
+  entry: Entry<Person>,
+  facts: FileFacts,
+): Omit<View<'PersonPage'>, 'portrait' | 'posts'> {
+  const { name, portrait: _, ...fields } = entry.data
+  const titled = { ...entry, data: { ...entry.data, title: name } }
+  return { ...fields, ...pageParts(titled, routes.person.href({ person: entry.slug }), [aboutHome], facts) }
 }
 
 /** What an article is about, to find others like it. */

@@ -79,7 +79,8 @@ export class Directory {
         slug,
         this.people.map((person) => person.slug),
       )
-      this.issues.push({ ...entry.locate(['contact']), message: `contact: ${message}` })
+      const to = this.isGonePerson(slug) ? this.dead : this.issues
+      to.push({ ...entry.locate(['contact']), message: `contact: ${message}` })
     }
     return found
   }
@@ -89,9 +90,12 @@ export class Directory {
     const { author } = entry.data
     if (author === undefined || this.broken.includes(author)) return
     const message = explainAuthor(author, this.people)
-    if (message !== undefined)
-      this.issues.push({ ...entry.locate(['author']), message: `author: ${message}` })
+    if (message === undefined) return
+    const to = this.isGonePerson(author) ? this.dead : this.issues
+    to.push({ ...entry.locate(['author']), message: `author: ${message}` })
   }
+
+  private readonly isGonePerson = (person: string): boolean => this.gone.has(routes.person.href({ person }))
 
   private isGone(kind: Kind, slug: string): boolean {
     if (kind === 'post') return this.gone.has(routes.post.href({ post: slug }))

@@ -1,14 +1,12 @@
 import { explainOffice, findPerson } from '../../../contract/content/explain-reference'
-import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
+import { composePerson } from './compose-entries'
 import type { Directory } from './directory'
-import { pageParts, type FileFacts } from './page-parts'
+import type { FileFacts } from './page-parts'
 import { newestPosts } from './resolve-stories'
-import type { Link, PageView } from './views'
+import type { PageView } from './views'
 
 type PersonEntry = Content['people'][number]
-
-const aboutHome: Link = { title: 'About us', href: routes.about.href() }
 
 /** A page for each person there is; none where a firm has filled in none. */
 export function resolvePeople(content: Content, directory: Directory, facts: FileFacts): PageView[] {
@@ -16,15 +14,13 @@ export function resolvePeople(content: Content, directory: Directory, facts: Fil
 }
 
 function personPage(entry: PersonEntry, content: Content, directory: Directory, facts: FileFacts): PageView {
-  const { slug, picture, data } = entry
-  const { name, portrait, ...fields } = data
+  const { slug, picture } = entry
+  const { name, portrait } = entry.data
   reportUnknownOffice(entry, content, directory)
-  const titled = { ...entry, data: { ...data, title: name } }
   const authors = new Map(content.posts.map((post) => [post.slug, post.data.author]))
   return {
     type: 'PersonPage',
-    ...fields,
-    ...pageParts(titled, routes.person.href({ person: slug }), [aboutHome], facts),
+    ...composePerson(entry, facts),
     portrait: portrait && picture ? { file: picture, alt: portrait.alt } : undefined,
     posts: newestPosts(content, directory).filter((post) =>
       findPerson(authors.get(post.slug) ?? '', [{ slug, name }]),

@@ -89,13 +89,14 @@ function findRedirected({ redirects }: Content, entries: readonly LocatedEntry[]
 function withoutEntries(content: Content, leftOut: ReadonlyMap<string, unknown>): Content {
   const isSound = ({ file }: Entry<unknown>) => !leftOut.has(file)
   const withFiles = mapEntries(content, (entry) => (isSound(entry) ? entry : (entry.ofFile ?? entry)))
-  const { posts, caseStudies, jobs } = content
-  const gone = [...posts, ...caseStudies, ...jobs].filter((entry) => !isSound(entry))
+  const { posts, caseStudies, jobs, people } = content
+  const gone = [...posts, ...caseStudies, ...jobs, ...people].filter((entry) => !isSound(entry))
   return {
     ...withFiles,
     posts: posts.filter(isSound),
     caseStudies: caseStudies.filter(isSound),
     jobs: jobs.filter(isSound),
+    people: people.filter(isSound),
     broken: [...content.broken, ...gone.map(({ file, folder, slug }) => ({ file, folder, slug }))],
   }
 }

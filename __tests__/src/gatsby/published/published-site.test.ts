@@ -12,7 +12,7 @@ import { planEntryFiles } from '../../../../src/gatsby/plan/plan-entry-files'
 import { planSiteIndex } from '../../../../src/gatsby/plan/plan-site-index'
 import { loadPublished } from '../../../../src/gatsby/published/load-published'
 import { ContentCopy } from '../../../setup/content-copy'
-import { makeCaseStudy, makeJob, makePost } from '../../../setup/make-published'
+import { makeCaseStudy, makeJob, makePerson, makePost } from '../../../setup/make-published'
 import { PublishedBackend } from '../../../setup/published-backend'
 
 const pixel = Buffer.from(
@@ -58,10 +58,10 @@ describe('entries published in the editor', () => {
   })
 
   test('become pages like those of files, marked with their hash', async () => {
-    backend.entries = [makePost('tides'), makeCaseStudy('harbour'), makeJob('pilot')]
+    backend.entries = [makePost('tides'), makeCaseStudy('harbour'), makeJob('pilot'), makePerson('mara-lind')]
     const { site } = await load()
-    const found = ['/blog/tides/', '/case-study/harbour/', '/career/pilot/'].map((href) =>
-      site.pages.find((page) => page.href === href),
+    const found = ['/blog/tides/', '/case-study/harbour/', '/career/pilot/', '/about/mara-lind/'].map(
+      (href) => site.pages.find((page) => page.href === href),
     )
     expect(found.map((page) => [page?.title, page?.entryHash, page?.modified])).toEqual(
       backend.entries.map((entry) => [titleOf(entry), entry.hash, '2026-11-02']),
@@ -174,6 +174,60 @@ describe('an issue in an entry', () => {
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
     backend.entries = [makePost('tides', { tags: ['operatons'] })]
     await expect(load()).rejects.toThrow('1 error in content/\ncontent/redirects.yml:1:3: ')
+  })
+})
+
+describe('a person published in the editor', () => {
+  const pagesAt = async (...hrefs: string[]) => {
+    const { site } = await load()
+    return hrefs.map((href) => site.pages.find((page) => page.href === href))
+  }
+
+  test('is the author of articles and the contact of jobs, with the portrait, and is listed', async () => {
+    const portrait = { src: backend.addPicture(pixel, 'mara.png'), alt: 'Mara Lind at a desk' }
+    copy.replace('content/jobs/data-engineer.md', 'office:', 'contact: mara-lind\noffice:')
+    backend.entries = [
+      makePerson('mara-lind', { portrait }),
+      makePost('tides', { author: 'Mara Lind' }),
+      makePost('winds', { author: 'mara-lind' }),
+    ]
+    const [page, tides, winds, job, about] = await pagesAt(
+      ...['/about/mara-lind/', '/blog/tides/', '/blog/winds/', '/career/data-engineer/', '/about/'],
+    )
+    expect(page).toMatchObject({
+      type: 'PersonPage',
+      role: 'Cloud engineer',
+      portrait: { alt: portrait.alt },
+      posts: [{ slug: 'tides' }, { slug: 'winds' }],
+    })
+    const card = { name: 'Mara Lind', href: '/about/mara-lind/', portrait: { alt: portrait.alt } }
+    for (const post of [tides, winds]) expect(post).toMatchObject({ author: 'Mara Lind', byline: card })
+    expect(job).toMatchObject({ contact: card })
+    expect(about).toMatchObject({ people: [card] })
+    expect(planSiteIndex(await load(), '2026-11-02').pages).not.toHaveProperty(['/about/mara-lind/'])
+  })
+
+  test('and taken off since leaves what names them', async () => {
+    copy.replace('content/jobs/data-engineer.md', 'office:', 'contact: mara-lind\noffice:')
+    copy.replace('content/blog/what-to-move-first.md', /^author: .*$/m, 'author: mara-lind')
+    backend.gone = [{ kind: 'person', slug: 'mara-lind' }]
+    backend.entries = [makePost('tides', { author: 'mara-lind' })]
+    const [job, ...posts] = await pagesAt(
+      ...['/career/data-engineer/', '/blog/what-to-move-first/', '/blog/tides/'],
+    )
+    expect(job).toMatchObject({ contact: undefined })
+    for (const post of posts) expect(post).toMatchObject({ author: 'Mara Lind', byline: undefined })
+    expect((await load()).warnings).toEqual([expect.stringContaining('no person has the slug "mara-lind"')])
+  })
+
+  test('with a fault is left out, and what names them is built', async () => {
+    backend.entries = [
+      makePerson('mara-lind', { office: 'Atlantis' }),
+      makePost('tides', { author: 'mara-lind' }),
+    ]
+    const { leftOut, site } = await load()
+    expect(leftOut.map(({ entry }) => entry.slug)).toEqual(['mara-lind'])
+    expect(site.pages.find(({ href }) => href === '/blog/tides/')).toMatchObject({ author: 'Mara Lind' })
   })
 })
 

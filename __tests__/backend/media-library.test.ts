@@ -16,7 +16,7 @@ import { apiOf, outcomeOf } from './support/api-of'
 import { readChanges } from './support/audit-log'
 import { kinds, startDatabases, type Databases } from './support/databases'
 import { clearEntries, openEntryService, people, type EntryService } from './support/entry-service'
-import { article } from './support/sample-content'
+import { article, person } from './support/sample-content'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
 
@@ -113,6 +113,7 @@ describe.each(kinds)('the media library on the %s database', (kind) => {
     const src = await add('aaaaaaaaaa')
     const [mei, nora] = [service.as('mei'), service.as('nora')]
     const drafted = await mei.begin(showing('None.\n', 'drafted', { cover: { src, alt: 'A cover' } }))
+    const shown = await nora.begin(person('ada-moor', { portrait: { src, alt: 'At sea' } }))
     const { entry } = await nora.move(
       await nora.begin(showing(`![Calm \\] sea](${src})\n`, 'live')),
       'publish',
@@ -125,13 +126,14 @@ describe.each(kinds)('the media library on the %s database', (kind) => {
       .values({ path: '/about/', image: src, updated_by: people.nora })
       .execute()
     const { entries, pages, uses } = await load('aaaaaaaaaa')
-    expect(uses).toBe(4)
+    expect(uses).toBe(5)
     expect(pages).toEqual(['/about/'])
     const placesOf = (id: string) => {
       const { isDraft, liveSlug, isTrashed, alt, revisions } = entries.find((one) => one.id === id) ?? {}
       return { isDraft, liveSlug, isTrashed, alt, hasRevisions: (revisions ?? []).length > 0 }
     }
     expect(placesOf(drafted.id)).toMatchObject({ isDraft: true, liveSlug: null, alt: 'A cover' })
+    expect(placesOf(shown.id)).toMatchObject({ isDraft: true, alt: 'At sea' })
     expect(placesOf(entry.id)).toMatchObject({
       isDraft: false,
       liveSlug: 'live',

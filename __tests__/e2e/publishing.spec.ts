@@ -4,6 +4,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { addComment, commented } from './support/comment-box'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
+import { write } from './support/write'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
 /* Builds the site for real; see playwright.config.ts. */
@@ -57,6 +58,24 @@ async function replaceFile(page: Page, { screen, name, mended }: File): Promise<
   await page.goto(screen)
   await page.getByRole('button', { name: `Edit “${name}”` }).click()
   await title(page).fill(mended)
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await move(page, 'Publish', 'Publish')
+}
+
+const ada = { name: 'Ada Moor', role: 'Pilot', href: '/about/ada-moor/' } as const
+
+/** Writes a person and publishes them. */
+async function addPerson(page: Page): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await page.goto('/admin/people/?new')
+  await write(field('Name'), ada.name)
+  await text(page).click()
+  await page.keyboard.type('She knows each buoy.')
+  await write(field('Role'), ada.role)
+  await write(field('Summary'), 'Brings ships into the harbor by day and by night, and writes down how.')
+  await write(field('Meta title'), 'Ada Moor, pilot of the harbor')
+  await write(field('Meta description'), article.seoDescription)
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   await move(page, 'Publish', 'Publish')
@@ -134,6 +153,7 @@ test('a published article can be read at once, is built, and goes live with the 
     await addComment(firm.db, { text: 'This one still waits.' })
     await move(page, 'Publish changes', 'Publish')
     // these wait for this build, and share the next one
+    await addPerson(office)
     for (const file of [ofService, ofArticle]) await replaceFile(office, file)
     await expect(page.getByText('Live at /blog/counting-again/')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
@@ -149,7 +169,7 @@ test('a published article can be read at once, is built, and goes live with the 
     expect(read).not.toContain('This one still waits.')
   })
 
-  await test.step('files that were edited here are replaced at their own addresses, and one comes back', async () => {
+  await test.step('files that were edited here are replaced, one comes back, and a person has a page', async () => {
     await expect(office.getByText(`Live at ${ofArticle.href}`)).toBeVisible(moment)
     for (const { href, mended } of [ofService, ofArticle]) expect(await readHeading(href)).toBe(mended)
     for (const list of ['/blog/', '/rss.xml']) {
@@ -157,6 +177,8 @@ test('a published article can be read at once, is built, and goes live with the 
       expect(listed, list).toContain(ofArticle.mended)
       expect(listed, list).not.toContain(ofArticle.name)
     }
+    expect(await readHeading(ada.href)).toBe(ada.name)
+    expect(await (await request.get('/about/')).text()).toContain(`href="${ada.href}"`)
     await returnToFile(office, ofArticle)
     await expect.poll(() => readHeading(ofArticle.href), moment).toBe(original)
     expect(await readHeading(ofService.href)).toBe(ofService.mended)

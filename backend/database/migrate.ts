@@ -37,6 +37,7 @@ import * as remarksOnPassages from '../migrations/0027-remarks-on-passages'
 import * as employeesByName from '../migrations/0028-employees-by-name'
 import * as emailTemplates from '../migrations/0029-email-templates'
 import * as latestSearchItems from '../migrations/0030-latest-search-items'
+import * as portraits from '../migrations/0031-portraits'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -150,4 +151,5 @@ export const allMigrations: Record<string, Migration> = {
   '0028-employees-by-name': employeesByName,
   '0029-email-templates': emailTemplates,
   '0030-latest-search-items': latestSearchItems,
+  '0031-portraits': portraits,
 }

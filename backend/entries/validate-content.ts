@@ -1,7 +1,7 @@
 import { entryDescriptions } from '../../contract/content/entry-descriptions'
 import { entrySchemas } from '../../contract/content/entry-schemas'
-import type { EntryDescription, Field, Fields } from '../../contract/content/field'
 import { findPerson } from '../../contract/content/explain-reference'
+import type { EntryDescription, Field, Fields } from '../../contract/content/field'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { isFixed } from '../../contract/content/kinds'
 import { findReadingPart } from '../../contract/content/read-markdown'

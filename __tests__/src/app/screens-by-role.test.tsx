@@ -41,6 +41,7 @@ const screens: { path: string; title?: string; roles: readonly Role[] }[] = [
   { path: '/admin/post-blog/', title: 'Articles', roles: editors },
   { path: '/admin/add-casestudy/', title: 'Case studies', roles: editors },
   { path: '/admin/jobs/', title: 'Jobs', roles: ['recruiter', 'editor', 'admin'] },
+  { path: '/admin/people/', title: 'People', roles: editors },
   { path: '/admin/media/', title: 'Media library', roles: editors },
   { path: '/admin/pages/', title: 'Pages', roles: editors },
   { path: '/admin/emails/', title: 'Emails', roles: admins },
@@ -52,6 +53,7 @@ const actions: Record<string, readonly Role[]> = {
   'Write an article': writers,
   'Write a case study': editors,
   'Write a job': ['recruiter', 'editor', 'admin'],
+  'Add a person': editors,
   'Add employee': admins,
 }
 const everyonesActions = ['Change theme', 'Sign out']

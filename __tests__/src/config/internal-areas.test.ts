@@ -10,7 +10,7 @@ import {
 const employee = ['employee', 'my-posts', 'calendar']
 const inquiries = ['inquiries']
 const hiring = ['applicants', 'calendar', 'jobs']
-const content = ['comments', 'posts', 'case-studies', 'jobs', 'media', 'pages', 'seo']
+const content = ['comments', 'posts', 'case-studies', 'jobs', 'people', 'media', 'pages', 'seo']
 
 test.each<[Role[], readonly string[]]>([
   [[], []],

@@ -32,6 +32,7 @@ describe('the sidebar', () => {
       'Articles',
       'Case studies',
       'Jobs',
+      'People',
       'Pages',
       'Media library',
       'Emails',

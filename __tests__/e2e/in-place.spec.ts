@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findViolations } from './support/find-violations'
 import { enter, people, recordCalls, test } from './support/firm-test'
 import { becomeLive } from './support/live-page'
-import { saved, text, title } from './support/writing'
+import { box, saved, text, title } from './support/writing'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -88,5 +88,41 @@ test('a page that the site fixes is edited in place, previewed as itself, and li
     await expect(tab.getByText('Ready to publish')).toBeVisible()
     await expect(text(tab)).toHaveCount(0)
     await expect(tab.getByRole('button', { name: 'Preview', exact: true })).toHaveCount(0)
+  })
+
+  const choose = async (name: RegExp) => {
+    await tab.getByRole('button', { name: 'More' }).click()
+    await tab.getByRole('menuitem', { name }).click()
+  }
+  const confirm = async (name: string) => {
+    await box(tab).getByRole('button', { name }).click()
+    await expect(box(tab)).toBeHidden()
+  }
+
+  await test.step('they go through review, with a note, and are compared with the file', async () => {
+    await choose(/^Submit for review/)
+    await confirm('Submit for review')
+    await choose(/^Request changes/)
+    await box(tab).getByRole('textbox', { name: 'Comment' }).fill('With the new number of the office, too.')
+    await confirm('Request changes')
+    await expect(tab.getByText('With the new number of the office, too.')).toBeVisible()
+    await tab.getByText('Version history').click()
+    await expect(tab.getByRole('list', { name: 'Versions' })).not.toContainText('words')
+    await tab.getByRole('button', { name: /Content of the file/ }).click()
+    const version = tab.getByRole('region', { name: 'Version 1', exact: true })
+    await expect(version).toContainText(/1 field differs.*General phone.*0199/)
+  })
+
+  await test.step('they are scheduled, rescheduled and published', async () => {
+    await choose(/^Schedule/)
+    await confirm('Schedule')
+    await choose(/^Reschedule/)
+    await box(tab).getByRole('spinbutton', { name: /^hour/ }).press('ArrowUp')
+    await confirm('Reschedule')
+    await expect(tab.getByText(/This is scheduled for .+ 10:00/)).toBeVisible()
+    await tab.getByRole('button', { name: 'Publish now' }).click()
+    await confirm('Publish now')
+    await expect(tab.getByText('It will go live with the next deployment')).toBeVisible()
+    await expect(tab.getByRole('link', { name: /^View page/ })).toHaveCount(0)
   })
 })

@@ -18,7 +18,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight" />
       <Ledger html={page.body.html} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
       {samples.length > 0 && (

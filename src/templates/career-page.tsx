@@ -14,7 +14,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight" />
       <Section id={anchors.openings} title="Open positions">
         <JobList jobs={page.openings} noOpening={page.noOpening} />
       </Section>

@@ -21,7 +21,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const urgent = [{ purpose: 'Work has stopped? Phone us instead', phones: [{ number: phones.support }] }]
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight">
         <DirectLines lines={lines} />
         <p className="hero-more">
           <a className="button" href={`#${anchors.write}`}>

@@ -13,7 +13,7 @@ interface Props {
    */
   layout?: 'wide' | 'reading'
   /**
-   * 'tight' above something that has its own space, such as a form; 'lowered' where the header lies over the page.
+   * 'tight' above something that has its own space, such as a form or section; 'lowered' where the header lies over the page.
    * Default: 'roomy'.
    */
   space?: 'roomy' | 'tight' | 'lowered'

@@ -180,6 +180,8 @@ describe('with 12,000 of each', () => {
 
   test('an admin gets trends without reading whole tables, for a year at most', async () => {
     const { db } = watched
+    for (const table of ['inquiry', 'applicant', 'comment'])
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(db) // the search of the workspace isn't asked
     const columns = sql`reference, key, name, email, email_key, consent, words, created_at`
     await sql`insert into inquiry (${columns}, kind, state, company, phone, subject, message, page)
       select ${columns}, case n % 4 when 0 then 'support' else 'contact' end,

@@ -134,6 +134,7 @@ test('only admins can read or send emails, and an unknown id is a 404', async ()
 
 describe('with 50,000 emails no query reads all of them', () => {
   beforeEach(async () => {
+    await sql`alter table email disable trigger user`.execute(watched.db) // the search of the workspace isn't asked
     await sql`
       insert into email (state, kind, "to", subject, text, by, at, words)
       select case when n % 500 = 0 then 'failed' when n % 701 = 0 then 'waiting' else 'sent' end, 'acknowledgement',

@@ -126,12 +126,14 @@ describe.each(kinds)('inquiries as CSV on the %s database', (kind) => {
     ])
   })
 
-  // one database is enough: the number doesn't depend on it, and the rows take ten seconds
+  // one database is enough: the number doesn't depend on it, and the rows take seconds
   if (kind === 'server')
     test('are marked as incomplete when there are more than 50,000', async () => {
+      await sql`alter table inquiry disable trigger user`.execute(database.db) // the search of the workspace isn't asked
       const part = 10_000 // a statement may take thirty seconds
       for (let from = 1; from <= mostRows; from += part) await add(from, from + part - 1)
       await add(mostRows + 1, mostRows + 1)
+      await sql`alter table inquiry enable trigger user`.execute(database.db)
       const { headers, body } = await download()
       expect(headers).toMatchObject({
         'x-latest-only': '50000',

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -11,6 +20,7 @@ import { importFiles, type EntryStore } from '../../../scripts/content/import-fi
 import { ContentFiles } from '../../../src/content/content-files'
 import { loadPublished } from '../../../src/gatsby/published/load-published'
 import { makePost } from '../../setup/make-published'
+import { addMara } from '../../setup/person-files'
 import { PublishedBackend } from '../../setup/published-backend'
 
 let root: string
@@ -21,6 +31,8 @@ beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'project-'))
   for (const folder of ['blog', 'case-studies', 'jobs'])
     cpSync(path.resolve('content', folder), path.join(root, 'content', folder), { recursive: true })
+  mkdirSync(path.join(root, 'content/people/images'), { recursive: true })
+  addMara({ write: (file, text) => writeFileSync(path.join(root, file), text) })
   backend = new PublishedBackend()
   address = await backend.listen()
   store = {

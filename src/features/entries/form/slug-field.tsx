@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components/TextField'
 import { contentLabels } from '../../../../contract/content/entry-descriptions'
-import type { EntryKind } from '../../../../contract/content/entry-kind'
+import { titleKeyOf, type EntryKind } from '../../../../contract/content/kinds'
 import type { ApiClient } from '../../../client/create-api-client'
 import { publicHref } from '../../../config/entries'
 import { useDebouncedValue } from '../../../lib/use-debounced-value'
@@ -59,7 +59,7 @@ export function SlugField(props: Props) {
     >
       <Label className={css.label}>{contentLabels.slug}</Label>
       <Text slot="description" className={css.hint}>
-        {describe(slug, liveSlug)}
+        {describe(kind, slug, liveSlug)}
       </Text>
       <span className={css.address}>
         <span className={css.prefix}>{publicHref(kind, '').replace(/\/+$/, '/')}</span>
@@ -71,8 +71,8 @@ export function SlugField(props: Props) {
   )
 }
 
-function describe(slug: string, liveSlug: string | undefined): string {
-  if (liveSlug === undefined) return 'Generated from the title until you edit it'
+function describe(kind: EntryKind, slug: string, liveSlug: string | undefined): string {
+  if (liveSlug === undefined) return `Generated from the ${titleKeyOf(kind)} until you edit it`
   if (liveSlug === slug) return 'This is the live URL'
   return `Live at “${liveSlug}”. The old URL will redirect here after you publish.`
 }

@@ -3,6 +3,7 @@ import { navigate } from 'gatsby'
 import { useState } from 'react'
 import type { Entry } from '../../../../../contract/entry'
 import { ActionBar } from '../../../../../src/features/entries/workflow/action-bar'
+import { RescheduleDialog } from '../../../../../src/features/entries/workflow/reschedule-dialog'
 import type { WorkspaceUser } from '../../../../../src/features/workspace/workspace-session'
 import { makeEntry, makeId, makeLive, makePost } from '../../../../setup/make-entry'
 import { apiOf, nora, renderWorkspace } from '../../../../setup/render-workspace'
@@ -248,6 +249,50 @@ describe('scheduling', () => {
     await press(person, 'Schedule')
     expect(posts(backend)).toEqual([])
     expect(screen.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
+  })
+})
+
+describe('rescheduling away from the editor', () => {
+  function openDialog(entry: Entry | undefined) {
+    const backend = new WorkspaceBackend(entry ? [entry] : [])
+    backend.caller = nora
+    const dialog = (
+      <RescheduleDialog api={apiOf(backend)} caller={nora} id={makeId(1)} onClose={() => undefined} />
+    )
+    return { backend, ...renderWorkspace(dialog, { backend }) }
+  }
+  const publishAt = '2099-05-05T08:00:00.000Z'
+
+  test.each([
+    ['is no longer scheduled', makeEntry(), 'It’s no longer scheduled.'],
+    [
+      'can’t be published as it is',
+      makeEntry({
+        state: 'scheduled',
+        publishAt,
+        blockers: [{ field: 'markdown', message: 'A link is broken.' }],
+      }),
+      'Something it refers to has changed',
+    ],
+  ])('says when an entry %s, and leads to the editor', async (_, entry, obstacle) => {
+    openDialog(entry)
+    const box = await screen.findByRole('dialog', { name: 'This can’t be rescheduled' })
+    expect(box).toHaveTextContent(obstacle)
+    expect(within(box).getByRole('link', { name: 'Open it' })).toHaveAttribute(
+      'href',
+      `/admin/post-blog/?entry=${makeId(1)}`,
+    )
+  })
+
+  test('says when an entry was deleted', async () => {
+    openDialog(undefined)
+    expect(await screen.findByText('It was deleted, or you no longer have access to it.')).toBeVisible()
+  })
+
+  test('begins with the time that the entry has', async () => {
+    openDialog(makeEntry({ state: 'scheduled', publishAt }))
+    expect(await screen.findByRole('dialog', { name: 'Reschedule “Tides”' })).toBeVisible()
+    expect(screen.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('2099')
   })
 })
 

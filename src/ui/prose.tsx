@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { addCopyButtons } from './add-copy-buttons'
+import './prose.css'
 
 interface Props {
   /** HTML made from `content/` at build. */

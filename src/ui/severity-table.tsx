@@ -1,3 +1,4 @@
+import './prose.css'
 import * as css from './severity-table.module.css'
 
 interface Props {

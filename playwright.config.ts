@@ -5,12 +5,14 @@ import { findFreePort } from './scripts/lib/find-free-port'
 
 /**
  * The built site in Debian's Chromium, and the main journeys in its Firefox. The site with analytics is built by the
- * tests of publishing: they begin with a copy of the site and publish an article, with these settings.
+ * tests of publishing: they begin with a copy of the site and publish an article, with these settings. Their data is on a
+ * server, that of the other tests in embedded databases.
  */
 const analytics = {
   siteDirectory: '.variants/analytics/dist',
+  database: 'server',
   buildSettings: { GTAG_ID: 'G-TEST000000', CONSENT: 'opt-in' },
-}
+} as const
 
 // Each worker reads this file again: the environment hands it the ports that the runner found.
 const sitePort = (process.env['E2E_PORT'] ||= findFreePort())

@@ -1,6 +1,10 @@
-import { readdir, realpath } from 'node:fs/promises'
+import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { pageKinds, titleOf } from '../../contract/content/kinds'
+import { entryAddress } from '../../contract/entry-address'
+import { EntryFilesSchema } from '../../contract/entry-file'
+import { entriesHref } from '../../src/config/entries'
 import { addComment, commented } from './support/comment-box'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
@@ -39,25 +43,37 @@ async function readAll(page: Page): Promise<string> {
   return page.getByRole('main').innerText()
 }
 
-const ofService = {
-  screen: '/admin/pages/',
-  name: 'Tech advisory',
-  mended: 'Advice before you buy',
-  href: '/services/strategic-consulting/tech-advisory/',
-} as const
-const ofArticle = {
-  screen: '/admin/post-blog/',
-  name: 'An Azure bill, line by line',
-  mended: 'An Azure bill, mended line by line',
-  href: '/blog/azure-bill-line-by-line/',
-} as const
-type File = typeof ofService | typeof ofArticle
+/** A page whose text is a file. */
+interface FilePage {
+  /** Where it is listed in the workspace. */
+  screen: string
+  href: string
+  name: string
+  mended: string
+}
+
+/** The first file of each kind; the article comes last. */
+async function firstOfEachKind(folder: string): Promise<FilePage[]> {
+  const files = EntryFilesSchema.parse(JSON.parse(await readFile(`${folder}/entry-files.json`, 'utf8')))
+  return ([...pageKinds, 'case-study', 'job', 'post'] as const).map((kind) => {
+    const file = files.find((one) => one.kind === kind)
+    if (!file) throw new Error(`content/ has no ${kind}`)
+    const name = titleOf(file.content)
+    return {
+      screen: entriesHref(kind, ['admin']),
+      href: entryAddress(kind, file.slug),
+      name,
+      mended: name.replace(/^\S+/, 'Mended'),
+    }
+  })
+}
 
 /** Edits a file in the workspace and publishes it. */
-async function replaceFile(page: Page, { screen, name, mended }: File): Promise<void> {
+async function replaceFile(page: Page, { screen, name, mended }: FilePage): Promise<void> {
   await page.goto(screen)
-  await page.getByRole('button', { name: `Edit “${name}”` }).click()
-  await title(page).fill(mended)
+  await page.getByRole('searchbox', { name: /^Search/ }).fill(name)
+  await page.getByRole('button', { name: `Edit “${name}”`, exact: true }).click()
+  await title(page).first().fill(mended) // parts of a page have titles, too
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   await move(page, 'Publish', 'Publish')
@@ -81,7 +97,7 @@ async function addPerson(page: Page): Promise<void> {
   await move(page, 'Publish', 'Publish')
 }
 
-async function returnToFile(page: Page, { screen, mended }: File): Promise<void> {
+async function returnToFile(page: Page, { screen, mended }: FilePage): Promise<void> {
   await page.goto(screen)
   await page.getByRole('link', { name: mended, exact: true }).click()
   await page.getByRole('button', { name: /^(?:More|Actions)$/ }).click()
@@ -126,6 +142,23 @@ test('a published article can be read at once, is built, and goes live with the 
     await page.getByRole('button', { name: 'Retry build' }).click()
   })
 
+  const office = await page.context().newPage()
+  const readHeading = async (href: string) => {
+    const [, html = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(href)).text()) ?? []
+    return office.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'text/html').body.textContent.replaceAll('\u00a0', ' '),
+      html,
+    )
+  }
+  const replaced = await firstOfEachKind(folder)
+  const ofArticle = replaced.at(-1)
+  if (!ofArticle) throw new Error('content/ has no files')
+  const original = await readHeading(ofArticle.href)
+  // these wait for the build in progress, and share the next ones
+  await addPerson(office)
+  for (const file of replaced)
+    await test.step(`${file.href} is edited in place of its file`, () => replaceFile(office, file))
+
   await expect(page.getByText(`Live at ${address}`)).toBeVisible(moment)
   const built = await request.get(address)
   expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
@@ -137,11 +170,6 @@ test('a published article can be read at once, is built, and goes live with the 
     expect(await (await request.get(list)).text(), list).toContain(address)
   await visitor.close()
 
-  const office = await page.context().newPage()
-  const readHeading = async (href: string) =>
-    /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(href)).text())?.[1]
-  const original = await readHeading(ofArticle.href)
-
   await test.step('a changed slug redirects the old address to the new one', async () => {
     await title(page).fill('When the harbor office counts again')
     await page.getByRole('textbox', { name: 'URL slug' }).fill('counting-again')
@@ -152,9 +180,6 @@ test('a published article can be read at once, is built, and goes live with the 
     await addComment(firm.db, { text: 'Ours went out of support on a Sunday.', state: 'approved' })
     await addComment(firm.db, { text: 'This one still waits.' })
     await move(page, 'Publish changes', 'Publish')
-    // these wait for this build, and share the next one
-    await addPerson(office)
-    for (const file of [ofService, ofArticle]) await replaceFile(office, file)
     await expect(page.getByText('Live at /blog/counting-again/')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
     expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])
@@ -162,16 +187,16 @@ test('a published article can be read at once, is built, and goes live with the 
     const about = await (await request.get('/about/')).text()
     expect(about).toMatch(/<title[^>]*>Set at the desk<\/title>/)
     expect(about).toMatch(/<meta[^>]* name="robots" content="noindex"/)
-    expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/about/')
+    expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/about/</loc>')
     // and approved comments
     const read = await (await request.get(commented.href)).text()
     expect(read).toContain('Ours went out of support on a Sunday.')
     expect(read).not.toContain('This one still waits.')
   })
 
-  await test.step('files that were edited here are replaced, one comes back, and a person has a page', async () => {
+  await test.step('files of each kind that were edited here are replaced, one comes back, and a person has a page', async () => {
     await expect(office.getByText(`Live at ${ofArticle.href}`)).toBeVisible(moment)
-    for (const { href, mended } of [ofService, ofArticle]) expect(await readHeading(href)).toBe(mended)
+    for (const { href, mended } of replaced) expect([href, await readHeading(href)]).toEqual([href, mended])
     for (const list of ['/blog/', '/rss.xml']) {
       const listed = await (await request.get(list)).text()
       expect(listed, list).toContain(ofArticle.mended)
@@ -181,6 +206,7 @@ test('a published article can be read at once, is built, and goes live with the 
     expect(await (await request.get('/about/')).text()).toContain(`href="${ada.href}"`)
     await returnToFile(office, ofArticle)
     await expect.poll(() => readHeading(ofArticle.href), moment).toBe(original)
-    expect(await readHeading(ofService.href)).toBe(ofService.mended)
+    const others = replaced.filter((file) => file !== ofArticle)
+    for (const { href, mended } of others) expect([href, await readHeading(href)]).toEqual([href, mended])
   })
 })

@@ -66,6 +66,7 @@ test('an editor publishes, and sees neither inquiries nor applicants', async ({ 
     'Articles',
     'Case studies',
     'Jobs',
+    'People',
     'Pages',
     'Media library',
     'SEO',

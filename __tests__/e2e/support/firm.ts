@@ -7,7 +7,7 @@ import { createApplicantJobs } from '../../../backend/applicants/create-applican
 import { planSignIn } from '../../../backend/auth/plan-sign-in'
 import { createClock } from '../../../backend/clock'
 import { createApp } from '../../../backend/create-app'
-import { openDatabase, type Db } from '../../../backend/database/open-database'
+import { openDatabase, type DatabasePlace, type Db } from '../../../backend/database/open-database'
 import { createMailer, type MailerOptions } from '../../../backend/email/create-mailer'
 import { createSmtp } from '../../../backend/email/create-smtp'
 import { seedEmployees } from '../../../backend/employees/seed-employees'
@@ -20,6 +20,7 @@ import { createEmulators, type Emulators } from '../../../emulators/create-emula
 import { createSettings } from '../../../emulators/tenant'
 import { startCatcher, type Catcher } from '../../backend/email/support/start-catcher'
 import { emptyAuditLog } from '../../backend/support/audit-log'
+import { startPostgres } from '../../backend/support/postgres-server'
 
 /** Site, backend and Microsoft's emulators, running together on ports of their own. */
 export interface Firm {
@@ -44,6 +45,8 @@ export interface Firm {
 interface FirmOptions {
   /** Folder of the built site. Default: dist. */
   siteDirectory?: string
+  /** Where its data is. Default: the embedded database. */
+  database?: DatabasePlace['kind']
   /** Settings of the builds after a publication. Default: no builds. */
   buildSettings?: Record<string, string>
   /** Whether it has a mail server. Default: no, emails stay in the outbox. */
@@ -73,10 +76,19 @@ const emptied = [
 ] as const
 
 export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
-  const { siteDirectory = 'dist', buildSettings, hasMail = false, writesPerMinute = 1_000 } = options
+  const {
+    siteDirectory = 'dist',
+    database: databaseKind = 'embedded',
+    buildSettings,
+    hasMail = false,
+    writesPerMinute = 1_000,
+  } = options
   const directory = await mkdtemp(path.join(tmpdir(), 'firm-'))
   const emulators = await createEmulators({ port: 0 })
-  const database = await openDatabase({ place: { kind: 'embedded', directory } })
+  const server = databaseKind === 'server' ? await startPostgres() : undefined
+  const database = await openDatabase({
+    place: server ? { kind: 'server', url: await server.createDatabase() } : { kind: 'embedded', directory },
+  })
   const { db } = database
   const { tenantId, clientId, apiClientId } = emulators.sample
   const emulatorsUrl = emulators.origin
@@ -152,6 +164,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
       app.server.closeAllConnections()
       await app.close()
       await database.close()
+      await server?.remove()
       await emulators.stop()
       await rm(directory, { recursive: true, force: true })
     },

@@ -79,6 +79,23 @@ async function replaceFile(page: Page, { screen, name, mended }: FilePage): Prom
   await move(page, 'Publish', 'Publish')
 }
 
+/** Settings, a field of each, and where its value shows. */
+const settings = [
+  { name: 'Company details', field: 'General phone', value: '+44 20 7946 0199', shownAt: '/contact/' },
+  { name: 'Tags of articles', field: 'Name', value: 'Moving out', shownAt: '/blog/' },
+  { name: 'Redirects', field: 'Old URL', value: '/once-the-blog/', shownAt: undefined },
+] as const
+
+/** Changes a setting in place of its file, and publishes it. */
+async function changeSetting(page: Page, { name, field, value }: (typeof settings)[number]): Promise<void> {
+  await page.goto('/admin/pages/')
+  await page.getByRole('button', { name: `Edit “${name}”`, exact: true }).click()
+  await page.getByRole('textbox', { name: field }).first().fill(value)
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await move(page, 'Publish', 'Publish')
+}
+
 const ada = { name: 'Ada Moor', role: 'Pilot', href: '/about/ada-moor/' } as const
 
 /** Writes a person and publishes them. */
@@ -156,6 +173,9 @@ test('a published article can be read at once, is built, and goes live with the 
   const original = await readHeading(ofArticle.href)
   // these wait for the build in progress, and share the next ones
   await addPerson(office)
+  for (const setting of settings)
+    await test.step(`${setting.name} are changed in place of their file`, () =>
+      changeSetting(office, setting))
   for (const file of replaced)
     await test.step(`${file.href} is edited in place of its file`, () => replaceFile(office, file))
 
@@ -202,6 +222,10 @@ test('a published article can be read at once, is built, and goes live with the 
       expect(listed, list).toContain(ofArticle.mended)
       expect(listed, list).not.toContain(ofArticle.name)
     }
+    for (const { value, shownAt } of settings)
+      if (shownAt !== undefined) expect(await (await request.get(shownAt)).text()).toContain(value)
+    const moved = await request.get('/once-the-blog/', { maxRedirects: 0 })
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, '/blog/'])
     expect(await readHeading(ada.href)).toBe(ada.name)
     expect(await (await request.get('/about/')).text()).toContain(`href="${ada.href}"`)
     await returnToFile(office, ofArticle)

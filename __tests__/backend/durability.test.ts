@@ -16,7 +16,7 @@ import { addressIn, runCompiled } from './support/run-backend'
 import { sharePostgres } from './support/shared-postgres'
 import { registrations, startTokenIssuer } from './support/token-issuer'
 
-/** `npm run drill -- kills` takes more. */
+/** A sample: `npm run drill -- kills` kills twenty times. */
 const [services, kills] = [2, 4]
 /** Number of simultaneous requests. */
 const writers = 3

@@ -14,7 +14,7 @@ interface Props {
   layout?: 'course' | 'islands'
 }
 
-/** The pages of a category, each with its line and, where one chooses between them, the situations that it is for. */
+/** The pages of a category, each with its line and, where visitors choose between them, the situations that it is for. */
 export function OfferList({ items, layout = 'course' }: Props) {
   return (
     <ul className={`${css.offers} ${css[layout]}`}>

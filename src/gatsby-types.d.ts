@@ -4102,6 +4102,7 @@ type JobPage = Node & {
   readonly brings: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly closes: Maybe<Scalars['String']>;
+  readonly closesText: Maybe<Scalars['String']>;
   readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly does: ReadonlyArray<Scalars['String']>;
@@ -4118,7 +4119,9 @@ type JobPage = Node & {
   readonly open: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly posted: Scalars['String'];
+  readonly postedText: Scalars['String'];
   readonly salary: Maybe<JobPageSalary>;
+  readonly salaryText: Maybe<Scalars['String']>;
   readonly seo: JobPageSeo;
   readonly slug: Scalars['String'];
   readonly status: Scalars['String'];
@@ -4178,6 +4181,7 @@ type JobPageFieldSelector = {
   readonly brings: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly closesText: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly does: InputMaybe<FieldSelectorEnum>;
@@ -4194,7 +4198,9 @@ type JobPageFieldSelector = {
   readonly open: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
+  readonly postedText: InputMaybe<FieldSelectorEnum>;
   readonly salary: InputMaybe<JobPageSalaryFieldSelector>;
+  readonly salaryText: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<JobPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -4209,6 +4215,7 @@ type JobPageFilterInput = {
   readonly brings: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly closesText: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly does: InputMaybe<StringQueryOperatorInput>;
@@ -4225,7 +4232,9 @@ type JobPageFilterInput = {
   readonly open: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
+  readonly postedText: InputMaybe<StringQueryOperatorInput>;
   readonly salary: InputMaybe<JobPageSalaryFilterInput>;
+  readonly salaryText: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<JobPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -4329,6 +4338,7 @@ type JobPageSortInput = {
   readonly brings: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
+  readonly closesText: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly does: InputMaybe<SortOrderEnum>;
@@ -4345,7 +4355,9 @@ type JobPageSortInput = {
   readonly open: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posted: InputMaybe<SortOrderEnum>;
+  readonly postedText: InputMaybe<SortOrderEnum>;
   readonly salary: InputMaybe<JobPageSalarySortInput>;
+  readonly salaryText: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<JobPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -4611,6 +4623,7 @@ type LegalPage = Node & {
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Scalars['String'];
+  readonly updatedText: Scalars['String'];
 };
 
 type LegalPageConnection = {
@@ -4674,6 +4687,7 @@ type LegalPageFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
@@ -4692,6 +4706,7 @@ type LegalPageFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalPageGroupConnection = {
@@ -4771,6 +4786,7 @@ type LegalPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
 };
 
 type LinkView = {
@@ -5303,6 +5319,7 @@ type PictureViewSortInput = {
 
 type PostCardView = {
   readonly date: Scalars['String'];
+  readonly dateText: Scalars['String'];
   readonly href: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly minutes: Scalars['Int'];
@@ -5313,6 +5330,7 @@ type PostCardView = {
 
 type PostCardViewFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
@@ -5323,6 +5341,7 @@ type PostCardViewFieldSelector = {
 
 type PostCardViewFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
@@ -5337,6 +5356,7 @@ type PostCardViewFilterListInput = {
 
 type PostCardViewSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
@@ -5355,6 +5375,7 @@ type PostPage = Node & {
   readonly cover: Maybe<PictureView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
+  readonly dateText: Scalars['String'];
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
@@ -5371,6 +5392,7 @@ type PostPage = Node & {
   readonly tags: ReadonlyArray<LinkView>;
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
+  readonly updatedText: Maybe<Scalars['String']>;
 };
 
 type PostPageConnection = {
@@ -5428,6 +5450,7 @@ type PostPageFieldSelector = {
   readonly cover: InputMaybe<PictureViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -5444,6 +5467,7 @@ type PostPageFieldSelector = {
   readonly tags: InputMaybe<LinkViewFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostPageFilterInput = {
@@ -5456,6 +5480,7 @@ type PostPageFilterInput = {
   readonly cover: InputMaybe<PictureViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -5472,6 +5497,7 @@ type PostPageFilterInput = {
   readonly tags: InputMaybe<LinkViewFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostPageGroupConnection = {
@@ -5545,6 +5571,7 @@ type PostPageSortInput = {
   readonly cover: InputMaybe<PictureViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -5561,6 +5588,7 @@ type PostPageSortInput = {
   readonly tags: InputMaybe<LinkViewSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -6229,6 +6257,7 @@ type Query_jobPageArgs = {
   brings: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<StringQueryOperatorInput>;
+  closesText: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   does: InputMaybe<StringQueryOperatorInput>;
@@ -6245,7 +6274,9 @@ type Query_jobPageArgs = {
   open: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posted: InputMaybe<StringQueryOperatorInput>;
+  postedText: InputMaybe<StringQueryOperatorInput>;
   salary: InputMaybe<JobPageSalaryFilterInput>;
+  salaryText: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<JobPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -6295,6 +6326,7 @@ type Query_legalPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6346,6 +6378,7 @@ type Query_postPageArgs = {
   cover: InputMaybe<PictureViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -6362,6 +6395,7 @@ type Query_postPageArgs = {
   tags: InputMaybe<LinkViewFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6386,6 +6420,7 @@ type Query_samplePageArgs = {
   closing: InputMaybe<SamplePageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<SamplePageFactsFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6851,6 +6886,7 @@ type SamplePage = Node & {
   readonly closing: SamplePageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
+  readonly dateText: Scalars['String'];
   readonly entryHash: Maybe<Scalars['String']>;
   readonly facts: ReadonlyArray<SamplePageFacts>;
   readonly file: Scalars['String'];
@@ -7013,6 +7049,7 @@ type SamplePageFieldSelector = {
   readonly closing: InputMaybe<SamplePageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<SamplePageFactsFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -7041,6 +7078,7 @@ type SamplePageFilterInput = {
   readonly closing: InputMaybe<SamplePageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<SamplePageFactsFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -7130,6 +7168,7 @@ type SamplePageSortInput = {
   readonly closing: InputMaybe<SamplePageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SamplePageFactsSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -9967,7 +10006,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number, readonly author: string }> } };
+type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number, readonly author: string }> } };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10084,7 +10123,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10101,7 +10140,7 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly closes: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
+type JobPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly lead: string, readonly open: boolean, readonly posted: string, readonly postedText: string, readonly closes: string | null, readonly closesText: string | null, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string, readonly salaryText: string | null, readonly does: ReadonlyArray<string>, readonly brings: ReadonlyArray<string>, readonly gets: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly salary: { readonly min: number, readonly max: number, readonly currency: string, readonly period: string } | null, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly company: { readonly emails: { readonly careers: string } } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10117,7 +10156,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly updated: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } | null };
+type LegalPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly updatedText: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } | null };
 
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10164,7 +10203,7 @@ type PersonPageQueryVariables = Exact<{
 }>;
 
 
-type PersonPageQuery = { readonly page: { readonly title: string, readonly role: string, readonly lead: string, readonly office: string | null, readonly email: string | null, readonly phone: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly body: { readonly html: string }, readonly shipped: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PersonPageQuery = { readonly page: { readonly title: string, readonly role: string, readonly lead: string, readonly office: string | null, readonly email: string | null, readonly phone: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly body: { readonly html: string }, readonly shipped: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10173,7 +10212,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly updated: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10187,7 +10226,7 @@ type SamplePageQueryVariables = Exact<{
 }>;
 
 
-type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly date: string, readonly client: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly name: string, readonly getInTouch: string } | null };
+type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly name: string, readonly getInTouch: string } | null };
 
 type SamplesPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -159,7 +159,7 @@ for (const act of ['pointer', 'key'] as const) {
   })
 }
 
-test('no public script contains the sign-in library, the editor, zod or the Google tag', async ({
+test('no public script contains the sign-in library, the editor, zod, the Google tag or formats of dates', async ({
   page,
   request,
 }) => {
@@ -185,6 +185,7 @@ test('no public script contains the sign-in library, the editor, zod or the Goog
     'ZodError',
     'googletagmanager',
     'gtag',
+    'DateTimeFormat',
   ]
   for (const url of scripts) {
     const code = await (await request.get(url)).text()

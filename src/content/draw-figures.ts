@@ -9,12 +9,12 @@ import { formatDate, formatMonth } from '../lib/format-date'
  * All numbers stand beside the drawing as text, which is what a screen reader, a feed and a search index get. Widths
  * are percentages, so that the drawing fits any column and its text keeps its size. A block with a fault stays code.
  */
-export function drawFigures(tree: Root): void {
+export function drawFigures(tree: Root, locale: string): void {
   visit(tree, 'element', (element, index, parent) => {
     const [code] = element.children
     if (element.tagName !== 'pre' || code?.type !== 'element' || !isFigure(code)) return
     const { figure } = parseFigure(toString(code).trimEnd())
-    if (figure && parent && index !== undefined) parent.children[index] = drawFigure(figure)
+    if (figure && parent && index !== undefined) parent.children[index] = drawFigure(figure, locale)
   })
 }
 
@@ -28,14 +28,14 @@ export const isDrawnFigure = (node: RootContent): boolean =>
   Array.isArray(node.properties.className) &&
   node.properties.className.includes('drawn')
 
-export function drawFigure(figure: Figure): Element {
+export function drawFigure(figure: Figure, locale: string): Element {
   return create('figure', { className: ['drawn', `drawn-${figure.type}`] }, [
-    ...drawBody(figure),
+    ...drawBody(figure, locale),
     create('figcaption', {}, [text(figure.caption)]),
   ])
 }
 
-function drawBody(figure: Figure): Element[] {
+function drawBody(figure: Figure, locale: string): Element[] {
   switch (figure.type) {
     case 'bars':
       return [drawBars(figure)]
@@ -46,7 +46,7 @@ function drawBody(figure: Figure): Element[] {
     case 'change':
       return [drawChange(figure)]
     case 'dates':
-      return drawDates(figure)
+      return drawDates(figure, locale)
   }
 }
 
@@ -116,7 +116,7 @@ function drawChange({ rows }: Extract<Figure, { type: 'change' }>): Element {
 }
 
 /** Every third of a year changes the color of the scale, as degrees do at the edge of a chart. */
-function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>): Element[] {
+function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>, locale: string): Element[] {
   const days = [...rows.map(({ date }) => date), ...(today === undefined ? [] : [today])].map(dayNumber)
   const [first, last] = [startOfQuarter(Math.min(...days)), endOfQuarter(Math.max(...days))]
   const at = (day: number) => percent(day - first, last - first)
@@ -124,7 +124,7 @@ function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>): Element
     today === undefined ? [] : [line('today', at(dayNumber(today)), at(dayNumber(today)), '0', '100%')]
   const dates = rows.map(({ label, date }) => {
     const isOver = today !== undefined && date <= today
-    return row(label, formatDate(date), [
+    return row(label, formatDate(date, locale), [
       line('ground', '0', '100%'),
       ...rule,
       create('circle', { className: [isOver ? 'start' : 'end'], cx: at(dayNumber(date)), cy: '50%' }),
@@ -138,18 +138,18 @@ function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>): Element
   const axis = create('li', { className: ['drawn-axis'], ariaHidden: 'true' }, [
     create('div', {}, [
       draw('drawn-scale', scale),
-      span('drawn-first', formatMonth(isoDay(first))),
-      span('drawn-last', formatMonth(isoDay(last - 1))),
+      span('drawn-first', formatMonth(isoDay(first), locale)),
+      span('drawn-last', formatMonth(isoDay(last - 1), locale)),
     ]),
   ])
-  return today === undefined ? [list([...dates, axis])] : [list([...dates, axis]), drawLegend(today)]
+  return today === undefined ? [list([...dates, axis])] : [list([...dates, axis]), drawLegend(today, locale)]
 }
 
 /** What the line through all rows stands for. */
-const drawLegend = (today: string): Element =>
+const drawLegend = (today: string, locale: string): Element =>
   create('p', { className: ['drawn-legend'] }, [
     draw('drawn-key', [line('today', '50%', '50%', '0', '100%')]),
-    text(formatDate(today)),
+    text(formatDate(today, locale)),
   ])
 
 const dayMs = 86_400_000

@@ -51,7 +51,7 @@ export function parseMarkdown(
   function make(unlinked: ReadonlySet<string>) {
     const made = readMarkdown(text, linesBefore, unlinked)
     const { tree } = made
-    drawFigures(tree) // changes the tree itself, as do the next four
+    drawFigures(tree, typesetter.locale) // changes the tree itself, as do the next four
     decorator.runSync(tree)
     typesetter.tree(tree)
     transform?.(tree, made.images)

@@ -1,5 +1,3 @@
-import { locale } from './locale'
-
 interface MoneyRange {
   min: number
   max: number
@@ -10,9 +8,9 @@ interface MoneyRange {
 }
 
 /** Two amounts as people read them: "£45,000 to £60,000 a year". */
-export function formatMoneyRange({ min, max, currency, period }: MoneyRange): string {
+export function formatMoneyRange({ min, max, currency, period }: MoneyRange, language: string): string {
   const isWhole = Number.isInteger(min) && Number.isInteger(max)
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     ...(isWhole && { maximumFractionDigits: 0 }),

@@ -53,10 +53,11 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
 }
 
 function surroundingsOf(
-  { tags, posts, people, cards, studiesClosing }: LiveSite,
+  { tags, posts, people, cards, studiesClosing, company }: LiveSite,
   today: string,
 ): Surroundings {
   return {
+    locale: company.locale,
     tags,
     posts,
     people,

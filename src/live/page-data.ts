@@ -23,6 +23,8 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
       cover: page.cover ? coverData(page.cover, site) : null,
       byline: page.byline ? bylineData(page.byline, site) : null,
+      dateText: page.dateText,
+      updatedText: page.updatedText ?? null,
       minutes: page.minutes,
       tags: page.tags.map(pickLink),
       leadsTo: page.leadsTo.map(pickLink),
@@ -55,6 +57,9 @@ export function jobData(page: PageOf<'JobPage'>, site: LiveSite): Queries.JobPag
   return {
     page: {
       ...answer(job.fields, page),
+      salaryText: page.salaryText ?? null,
+      postedText: page.postedText,
+      closesText: page.closesText ?? null,
       slug: page.slug,
       body: { html: page.body.html },
       contact: page.contact ? contactData(page.contact, site) : null,
@@ -100,7 +105,10 @@ function answer<F extends Fields, Page extends LivePage>(fields: F, page: Page) 
 
 const pickLink = ({ title, href }: { title: string; href: string }) => ({ title, href })
 
-const pickPost = ({ title, lead, href, date, minutes }: PostCard) => ({ title, lead, href, date, minutes })
+const pickPost = ({ title, lead, href, date, dateText, minutes }: PostCard) => ({
+  ...{ title, lead, href },
+  ...{ date, dateText, minutes },
+})
 
 const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite) => ({
   alt,

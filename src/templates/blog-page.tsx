@@ -57,6 +57,7 @@ export const query = graphql`
         lead
         href
         date
+        dateText
         minutes
         author
       }

@@ -154,6 +154,7 @@ export const query = graphql`
           lead
           href
           date
+          dateText
           minutes
         }
       }

@@ -2,8 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
-import { formatDate } from '../lib/format-date'
-import { formatMoneyRange } from '../lib/format-money-range'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
 import { ActionRow } from '../ui/action-row'
@@ -29,13 +27,13 @@ export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const facts = [
-    ...(page.salary ? [{ name: 'Salary', value: formatMoneyRange(page.salary) }] : []),
+    ...(page.salaryText ? [{ name: 'Salary', value: page.salaryText }] : []),
     { name: 'Office', value: page.office },
     { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
     { name: 'Team', value: page.team },
-    { name: 'Open since', value: formatDate(page.posted) },
-    ...(page.closes ? [{ name: 'Apply by', value: formatDate(page.closes) }] : []),
+    { name: 'Open since', value: page.postedText },
+    ...(page.closesText ? [{ name: 'Apply by', value: page.closesText }] : []),
   ]
   return (
     <>
@@ -115,7 +113,9 @@ export const query = graphql`
       }
       open
       posted
+      postedText
       closes
+      closesText
       team
       office
       workplace
@@ -126,6 +126,7 @@ export const query = graphql`
         currency
         period
       }
+      salaryText
       contact {
         name
         role

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
 import { PageHead } from '../ui/page-head'
@@ -17,7 +16,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        eyebrow={`Last updated ${formatDate(page.updated)}`}
+        eyebrow={`Last updated ${page.updatedText}`}
         layout="reading"
       />
       <ReadingLayout>
@@ -35,7 +34,7 @@ export const query = graphql`
     page: legalPage(id: { eq: $id }) {
       title
       lead
-      updated
+      updatedText
       crumbs {
         title
         href

@@ -84,6 +84,7 @@ export const query = graphql`
         lead
         href
         date
+        dateText
         minutes
       }
     }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CommentForm } from '../features/forms/comment-form'
-import { formatDate } from '../lib/format-date'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
 import { Cover } from '../ui/cover'
@@ -35,8 +34,8 @@ export default function PostPage({ data, pageContext }: Props) {
           byline={page.byline}
           minutes={page.minutes}
           date={page.date}
-          dateText={formatDate(page.date)}
-          updated={page.updated ? formatDate(page.updated) : undefined}
+          dateText={page.dateText}
+          updated={page.updatedText}
         />
       </PageTitle>
       <ReadingLayout>
@@ -91,7 +90,9 @@ export const query = graphql`
         }
       }
       date
+      dateText
       updated
+      updatedText
       cover {
         alt
         image {
@@ -134,6 +135,7 @@ export const query = graphql`
         lead
         href
         date
+        dateText
         minutes
       }
     }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
-import { formatDate } from '../lib/format-date'
 import { nameDocument } from '../lib/name-document'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
@@ -26,7 +25,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
           firm={name}
           name={nameDocument(page)}
           version={page.version}
-          date={formatDate(page.date)}
+          date={page.dateText}
           client={page.client}
           title={page.title}
           summary={page.summary}
@@ -50,7 +49,7 @@ export const query = graphql`
       lead
       number
       version
-      date
+      dateText
       client
       summary
       facts {

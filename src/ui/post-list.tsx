@@ -1,4 +1,3 @@
-import { formatDate } from '../lib/format-date'
 import * as css from './post-list.module.css'
 import { SiteLink } from './site-link'
 
@@ -6,7 +5,9 @@ interface Post {
   title: string
   lead: string
   href: string
+  /** YYYY-MM-DD. */
   date: string
+  dateText: string
   minutes: number
   author?: string
 }
@@ -22,10 +23,10 @@ interface Props {
 export function PostList({ posts, heading: Heading = 'h2', leads = false }: Props) {
   return (
     <ul className={leads ? `${css.posts} ${css.leads}` : css.posts}>
-      {posts.map(({ title, lead, href, date, minutes, author }) => (
+      {posts.map(({ title, lead, href, date, dateText, minutes, author }) => (
         <li key={href}>
           <p className={css.meta}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{dateText}</time>
             <span>{minutes} min</span>
             {author && <span>{author}</span>}
           </p>

@@ -12,7 +12,7 @@ interface Props {
   date?: string
   dateText?: string
   /** Day of the last change, as text. Default: not shown. */
-  updated?: string
+  updated?: string | null
 }
 
 /** Who wrote a text, when, and how long it takes to read. */

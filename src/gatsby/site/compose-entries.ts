@@ -3,6 +3,8 @@ import { findPerson, nameAuthor } from '../../../contract/content/explain-refere
 import type { Person, Tag } from '../../../contract/content/page-schemas'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
+import { formatDate } from '../../lib/format-date'
+import { formatMoneyRange } from '../../lib/format-money-range'
 import { isOpen } from '../../lib/is-open'
 import { readingMinutes } from '../../lib/text'
 import { linkTags, pageParts, type FileFacts } from './page-parts'
@@ -15,6 +17,8 @@ import type { Card, Link, PersonCard, PostCard, View } from './views'
 
 /** What such a page says of the rest of the site. */
 export interface Surroundings extends FileFacts {
+  /** Of the site, for its dates. */
+  locale: string
   /** The last section of case studies. */
   studiesClosing: View<'CaseStudyPage'>['closing']
   /** Sample deliverables that a case study shows. */
@@ -51,6 +55,8 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
     ...authorOf(data.author, around),
     ...pageParts(entry, routes.post.href({ post: entry.slug }), [blogHome], around),
     modified: entry.published?.modified ?? data.updated ?? data.date,
+    dateText: formatDate(data.date, around.locale),
+    updatedText: data.updated && formatDate(data.updated, around.locale),
     minutes: readingMinutes(entry.markdown.words),
     tags: linkTags(tags, around.tags),
     leadsTo: relatedCards(related, around),
@@ -78,11 +84,20 @@ function authorOf(author: string, { people }: Pick<Surroundings, 'people'>) {
 
 export function composeJob(
   entry: Entry<Job>,
-  around: Pick<Surroundings, 'modified' | 'today' | 'people'>,
+  around: Pick<Surroundings, 'modified' | 'today' | 'people' | 'locale'>,
 ): View<'JobPage'> {
   const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], around)
   const contact = around.people.find(({ slug }) => slug === entry.data.contact)
-  return { ...entry.data, ...parts, contact, open: isOpen(entry.data, around.today) }
+  const { salary, posted, closes } = entry.data
+  return {
+    ...entry.data,
+    ...parts,
+    salaryText: salary && formatMoneyRange(salary, around.locale),
+    postedText: formatDate(posted, around.locale),
+    closesText: closes && formatDate(closes, around.locale),
+    contact,
+    open: isOpen(entry.data, around.today),
+  }
 }
 
 /** A person; the portrait is for the caller to add, and so are the articles. */

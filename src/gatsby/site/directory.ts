@@ -5,6 +5,7 @@ import type { TechnologyCategoryConfig } from '../../../contract/trees/tree'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
+import { formatDate } from '../../lib/format-date'
 import { readingMinutes } from '../../lib/text'
 import { linkTags } from './page-parts'
 import type { Card, PersonCard, PostCard } from './views'
@@ -154,6 +155,7 @@ function postCard({ slug, data, markdown }: Content['posts'][number], content: C
     title,
     lead,
     date,
+    dateText: formatDate(date, content.company.locale),
     href: routes.post.href({ post: slug }),
     minutes: readingMinutes(markdown.words),
     tags,

@@ -3,6 +3,7 @@ import { pickShown } from '../../../contract/content/field'
 import { job } from '../../../contract/content/job.fields'
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
+import { formatDate } from '../../lib/format-date'
 import { isOpen } from '../../lib/is-open'
 import { careerHome, composeJob } from './compose-entries'
 import type { Directory } from './directory'
@@ -43,6 +44,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       type: 'LegalPage',
       ...entry.data,
       ...part(entry, `${home.href}${entry.slug}/`),
+      updatedText: formatDate(entry.data.updated, content.company.locale),
     })),
     careerPage(content, facts),
     ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
@@ -140,5 +142,8 @@ function jobPage(
   if (message !== undefined)
     directory.issues.push({ ...entry.locate(['office']), message: `office: ${message}` })
   directory.contactOf(entry)
-  return { type: 'JobPage', ...composeJob(entry, { ...facts, people: directory.people }) }
+  return {
+    type: 'JobPage',
+    ...composeJob(entry, { ...facts, people: directory.people, locale: company.locale }),
+  }
 }

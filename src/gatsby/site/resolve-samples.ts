@@ -1,5 +1,6 @@
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
+import { formatDate } from '../../lib/format-date'
 import type { Directory } from './directory'
 import { pageParts, type FileFacts } from './page-parts'
 import type { Link, PageView, SampleCard } from './views'
@@ -24,7 +25,7 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
 
 function samplePage(
   entry: SampleEntry,
-  { pages }: Content,
+  { pages, company }: Content,
   directory: Directory,
   facts: FileFacts,
 ): PageView {
@@ -39,6 +40,7 @@ function samplePage(
     type: 'SamplePage',
     ...data,
     ...pageParts(entry, hrefOf(entry), [samplesHome], facts),
+    dateText: formatDate(data.date, company.locale),
     closing: pages.samples.data.closing,
     related: [
       ...directory.cardsOf('service', related.services, entry, ['related', 'services']),

@@ -25,6 +25,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
   const { blog } = content.pages
   const shared = {
     ...facts,
+    locale: content.company.locale,
     studiesClosing: content.pages['case-studies'].data.closing,
     samplesOf: (slug: string) => samplesOf('caseStudies', slug, content),
     tags: content.tags,

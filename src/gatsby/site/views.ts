@@ -53,6 +53,7 @@ export const PostCardView = z
     lead: text,
     href: text,
     date: text,
+    dateText: text,
     minutes: z.int(),
     tags: z.array(LinkView),
   })
@@ -229,6 +230,9 @@ export const views = {
   JobPage: z.object({
     ...JobSchema.shape,
     ...page,
+    salaryText: text.optional(),
+    postedText: text,
+    closesText: text.optional(),
     open: z.boolean(),
     contact: PersonCardView.optional(),
   }),
@@ -236,6 +240,8 @@ export const views = {
   PostPage: z.object({
     ...PostSchema.omit({ related: true }).shape,
     ...page,
+    dateText: text,
+    updatedText: text.optional(),
     minutes: z.int(),
     tags: z.array(LinkView),
     cover: PictureView.optional(),
@@ -273,6 +279,7 @@ export const views = {
   SamplePage: z.object({
     ...SampleSchema.omit({ related: true }).shape,
     ...page,
+    dateText: text,
     closing: ClosingSchema,
     /** Services and case studies that show it. */
     related: z.array(CardView),
@@ -283,7 +290,7 @@ export const views = {
     severities: PageSchemas['tms-support'].shape.severities,
     questions: PageSchemas['tms-support'].shape.questions,
   }),
-  LegalPage: z.object({ ...page, updated: LegalSchema.shape.updated }),
+  LegalPage: z.object({ ...page, updated: LegalSchema.shape.updated, updatedText: text }),
 } as const
 
 /** Nodes that don't belong to a page: the layout and the company. */

@@ -7,7 +7,7 @@ const [sample] = loadContent(process.cwd()).content?.posts ?? []
 /** An article of a day, as others see it. */
 function known(slug: string, date: string, subjects: string[]): KnownPost {
   return {
-    card: { slug, date, title: slug, lead: slug, href: `/blog/${slug}/`, minutes: 1, tags: [] },
+    card: { slug, date, dateText: date, title: slug, lead: slug, href: `/blog/${slug}/`, minutes: 1, tags: [] },
     subjects,
   }
 }
@@ -33,6 +33,7 @@ function readNext(date: string, posts: KnownPost[]): string[] {
       commentsOf: () => ({ comments: [], commentCount: 0 }),
       modified: () => date,
       today: date,
+      locale: 'en-GB',
     },
   )
   return page.relatedPosts.map(({ slug }) => slug)

@@ -7,7 +7,16 @@ const [sample] = loadContent(process.cwd()).content?.posts ?? []
 /** An article of a day, as others see it. */
 function known(slug: string, date: string, subjects: string[]): KnownPost {
   return {
-    card: { slug, date, dateText: date, title: slug, lead: slug, href: `/blog/${slug}/`, minutes: 1, tags: [] },
+    card: {
+      slug,
+      date,
+      dateText: date,
+      title: slug,
+      lead: slug,
+      href: `/blog/${slug}/`,
+      minutes: 1,
+      tags: [],
+    },
     subjects,
   }
 }

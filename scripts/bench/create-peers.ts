@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type { Hosting } from '../../contract/hosting'
 import { createCompressor } from '../../src/gatsby/finish/compress'
 import { createBareSite } from '../bench-publish/create-bare-site'
 import { timeBuild } from '../bench-publish/time-build'
@@ -39,11 +40,11 @@ export async function createPeers(siteDirectory: string, others: readonly Peer[]
     { name: plainPage, directory: plain },
     ...others,
   ]
-  return Promise.all(peers.map((peer, at) => compressCopy(peer, path.join(folder, `peer-${at}`))))
+  return Promise.all(peers.map((peer, at) => copyPeer(peer, path.join(folder, `peer-${at}`))))
 }
 
-/** A copy with compressed files, sent as ours are. */
-async function compressCopy({ name, directory }: Peer, target: string): Promise<Peer> {
+/** A copy that the backend serves, compressed as our files are; without settings of its own, it has none to obey. */
+export async function copyPeer({ name, directory }: Peer, target: string): Promise<Peer> {
   if (!existsSync(path.join(directory, 'index.html')))
     throw new BenchError(`${directory} has no index.html to measure.`)
   await cp(directory, target, { recursive: true })
@@ -52,7 +53,18 @@ async function compressCopy({ name, directory }: Peer, target: string): Promise<
     const file = path.join(entry.parentPath, entry.name)
     if (entry.isFile()) await compressor.write(file, await readFile(file))
   }
+  const settings = path.join(target, 'hosting.json')
+  if (!existsSync(settings)) await writeFile(settings, JSON.stringify(bareHosting))
   return { name, directory: target }
+}
+
+const bareHosting: Hosting = {
+  headers: {},
+  rules: [],
+  redirects: [],
+  files: [],
+  notFound: '/404.html',
+  serverError: '/500.html',
 }
 
 /** The words of a page in their elements, without attributes, styles, scripts and pictures. */

@@ -1,8 +1,12 @@
-import { makePlainPage } from '../../../scripts/bench/create-peers'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { copyPeer, makePlainPage } from '../../../scripts/bench/create-peers'
 import { drawHistory } from '../../../scripts/bench/draw-history'
 import type { PageReport } from '../../../scripts/bench/measure-page'
 import { ratiosOf } from '../../../scripts/bench/measure-peers'
 import type { Run } from '../../../scripts/bench/measures'
+import { openApp } from '../../backend/support/open-app'
 
 const metrics = {
   fcpMs: 1,
@@ -21,6 +25,19 @@ test('the plain page has the words of a page in their elements, and nothing to l
   )
   expect(page).toContain('<h1>Systems <em>that</em> hold</h1><p>We <a>plan</a>.</p>')
   expect(page).not.toMatch(/<script|<svg|<img|class=|href=|43/)
+})
+
+test('a site that was not built for our backend is served by it, compressed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'peer-'))
+  const built = path.join(folder, 'built')
+  await mkdir(built)
+  await writeFile(path.join(built, 'index.html'), `<h1>Peer</h1>${'<p>Words</p>'.repeat(200)}`)
+  const peer = await copyPeer({ name: 'peer', directory: built }, path.join(folder, 'copy'))
+  const { app, close } = await openApp({ siteDirectory: peer.directory })
+  const { statusCode, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  expect([statusCode, headers['content-encoding']]).toEqual([200, 'br'])
+  await close()
+  await rm(folder, { recursive: true })
 })
 
 test('a run keeps how our home page compares to each peer that was measured', () => {

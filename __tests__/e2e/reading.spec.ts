@@ -54,9 +54,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a drawn figure is read as its caption, labels and amounts', async ({ page }) => {
   await page.goto('/case-study/clinic-phones-to-teams/')
-  const figure = page.getByRole('figure', { name: /^Before the first clinic moved/ })
+  const figure = page.getByRole('figure', { name: /before the first clinic moves/ })
   await expect(figure.getByRole('listitem').first()).toHaveText(
-    /Callers who hung up.*23%.*before,.*9%.*after/,
+    /Callers who hang up.*25%.*before,.*10%.*after/,
   )
 })
 

@@ -3,3 +3,6 @@ export const workedExample = 'Worked example'
 
 /** What that means, after the name. */
 export const workedExampleMeaning = 'Not a client: a project of the kind we do, with typical figures'
+
+/** What its figures are. */
+export const typicalFigures = 'Typical figures'

@@ -3,6 +3,8 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
+import { SampleList } from '../ui/sample-list'
+import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { StudyList } from '../ui/study-list'
 import { WorkedExample } from '../ui/worked-example'
@@ -10,6 +12,7 @@ import { WorkedExample } from '../ui/worked-example'
 /** /case-study/: projects by industry, size and duration. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const page = present(data.page)
+  const samples = data.samples.nodes.flatMap((list) => list.samples)
   return (
     <>
       <PageTitle
@@ -19,11 +22,16 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         note={page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
       />
       <StudyList studies={page.studies} />
-      <p className="wrap after-title">
-        <SiteLink href={routes.samples.href()} className="quiet-link">
-          Read sample deliverables from projects like these
-        </SiteLink>
-      </p>
+      {samples.length > 0 && (
+        <Section title="Documents that projects like these leave">
+          <SampleList samples={samples.slice(0, 2)} heading="h3" />
+          <p className="after-list">
+            <SiteLink href={routes.samples.href()} className="quiet-link">
+              All sample deliverables
+            </SiteLink>
+          </p>
+        </Section>
+      )}
     </>
   )
 }
@@ -51,6 +59,13 @@ export const query = graphql`
           title
           before
           after
+        }
+      }
+    }
+    samples: allSamplesPage {
+      nodes {
+        samples {
+          ...SampleCard
         }
       }
     }

@@ -44,14 +44,14 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
       <FactBand facts={facts} />
-      <Section title="What was different afterwards">
-        <ResultList results={page.outcomes} />
+      <Section title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}>
+        <ResultList results={page.outcomes} typical={page.illustrative} />
       </Section>
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
       {page.samples.length > 0 && (
-        <Section title="Documents from this project" layout="split">
+        <Section title="Documents a project like this leaves" layout="split">
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}

@@ -5,6 +5,7 @@ import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
+import { LinkList } from '../ui/link-list'
 import { OfficeList } from '../ui/office-list'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -13,10 +14,13 @@ import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
 
-/** /contact/: the form beside the direct lines, what happens next, offices. */
+/** /contact/: the form beside the direct lines and samples, what happens next, offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = present(data.page)
   const { emails, phones, offices } = present(data.company)
+  const samples = data.samples.nodes.flatMap((list) =>
+    list.samples.map(({ kind, title, href }) => ({ title, href, tagline: `Sample ${kind}` })),
+  )
   const lines = [
     {
       purpose: 'A new project or a question',
@@ -40,6 +44,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         aside={
           <>
             <DirectLines lines={lines} layout="column" />
+            <LinkList title="What you get in writing" links={samples.slice(0, 3)} />
             <Prose html={page.body.html} isPart />
           </>
         }
@@ -104,6 +109,15 @@ export const query = graphql`
         countryName
         phone
         hours
+      }
+    }
+    samples: allSamplesPage {
+      nodes {
+        samples {
+          kind
+          title
+          href
+        }
       }
     }
   }

@@ -19,6 +19,7 @@ import { TechnologyIndex } from '../ui/technology-index'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
+  const contact = present(data.contact)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
   const samples = data.samples.nodes.flatMap((list) => list.samples)
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
@@ -30,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         chart={page.chart}
         phoneChart={page.phoneChart}
         marks={page.categories}
-        action={{ label: getInTouch, href: routes.contact.href() }}
+        action={{ label: contact.title, href: routes.contact.href() }}
         secondary={page.secondary}
       />
       <Section title={page.ways}>
@@ -41,7 +42,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <StepList steps={page.engagement.steps} layout="course" />
       </Section>
       {samples.length > 0 && (
-        <Section title="Read what we hand over">
+        <Section title="What you get in writing">
           <SampleList samples={samples.slice(0, 2)} heading="h3" />
           <p className="after-list">
             <SiteLink href={routes.samples.href()} className="quiet-link">
@@ -165,6 +166,9 @@ export const query = graphql`
     }
     company {
       getInTouch
+    }
+    contact: contactPage {
+      title
     }
     samples: allSamplesPage {
       nodes {

@@ -26,7 +26,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             wide={chart.svg}
             phone={phoneChart.svg}
             layout="map"
-            legend="A line joins close neighbours. The more an island has, in any family, the larger it is."
+            legend="A line joins close neighbours. The bigger the island, the more neighbours it has."
             hint="Point at an island to follow its lines."
           />
         </>

@@ -44,7 +44,7 @@ export function ExampleFigure({
             ))}
           </ul>
           <SiteLink href={href} className="quiet-link">
-            Read the case study
+            {illustrative ? 'Read the worked example' : 'Read the case study'}
           </SiteLink>
         </div>
         <TimelineFigure parts={timeline} caption={timelineCaption} />

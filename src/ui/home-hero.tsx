@@ -33,9 +33,9 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
           <SiteLink href={action.href} className="button">
             {action.label}
           </SiteLink>
-          <a href={secondary.href} className="quiet-link">
+          <SiteLink href={secondary.href} className="quiet-link">
             {secondary.label}
-          </a>
+          </SiteLink>
         </p>
       </div>
       <div className={css.frame}>

@@ -1,18 +1,22 @@
+import { typicalFigures } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import * as css from './result-list.module.css'
 
 interface Props {
   results: readonly { title: string; text: string; before?: string | null; after?: string | null }[]
+  /** They are of a worked example. */
+  typical: boolean
 }
 
-/** What was different afterwards: the first result large, the others below it. */
-export function ResultList({ results }: Props) {
+/** What is different afterwards: the first result large, the others below it. */
+export function ResultList({ results, typical }: Props) {
   return (
     <ul className={css.results}>
-      {results.map(({ title, text, before, after }) => (
+      {results.map(({ title, text, before, after }, index) => (
         <li key={title}>
           <ChangeFigure before={before} after={after} />
           <div>
+            {typical && index === 0 && <p className="eyebrow">{typicalFigures}</p>}
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>{text}</p>
           </div>

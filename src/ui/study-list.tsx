@@ -1,4 +1,4 @@
-import { workedExample } from '../lib/worked-example'
+import { typicalFigures, workedExample } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
@@ -30,7 +30,11 @@ export function StudyList({ studies }: Props) {
             </div>
           )}
           <div>
-            {illustrative && <p className="eyebrow">{workedExample}</p>}
+            {illustrative && (
+              <p className="eyebrow">
+                {workedExample}. {typicalFigures}
+              </p>
+            )}
             <h2 className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </h2>

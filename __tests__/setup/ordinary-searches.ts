@@ -248,6 +248,15 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['web parts', [technology.spfx]],
   ['margin', [study.margin]],
   ['contract flow', ['/solutions/contract-flow/']],
+  // what people typed at a review
+  ['power bi slow', [technology.powerBi]],
+  ['sharepoint slow', [technology.sharePoint, article.fileShare]],
+  ['migrate to sharepoint', [study.fileServer, article.fileShare, technology.sharePoint]],
+  ['client references', ['/case-study/']],
+  ['our clients', ['/case-study/']],
+  ['worked example', ['/case-study/']],
+  ['vacancy', ['/career/']],
+  ['price list', ['/about/']],
   // wrong letters
   ['contarct', ['/solutions/contract-flow/']],
   ['dynmics', [technology.dynamics]],

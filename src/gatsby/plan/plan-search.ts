@@ -101,6 +101,7 @@ function namesOf(page: PageView): string[] {
     ...(words.length > 1 && words.length <= longestJoined ? [words.join('')] : []),
     page.slug.replace(/-/g, ' '),
     ...('formerly' in page && page.formerly ? [page.formerly] : []),
+    ...(page.type === 'JobPage' ? ['job vacancy career'] : []),
     ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
   ]
 }

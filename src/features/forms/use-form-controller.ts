@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { FormName } from '../../../contract/forms/forms'
-import { useHydrated } from '../../lib/use-hydrated'
 import { draftKey, hasDraft } from './draft-key'
 import { blankForm, type FormController } from './form-state'
 
@@ -21,7 +20,6 @@ export function useFormController(form: FormName, page: string) {
   const [isWanted, setWanted] = useState(false)
   const [loaded, setLoaded] = useState<Loaded>()
   const [isOffline, setOffline] = useState(false)
-  const isHydrated = useHydrated()
 
   useEffect(() => {
     since.current = Date.now()
@@ -69,5 +67,5 @@ export function useFormController(form: FormName, page: string) {
   }
   const { subscribe = never, get = blank } = loaded?.controller ?? {}
   const state = useSyncExternalStore(subscribe, get, blank)
-  return { element, isHydrated, loaded, state, isOffline, onNear, onSubmit }
+  return { element, loaded, state, isOffline, onNear, onSubmit }
 }

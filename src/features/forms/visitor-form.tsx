@@ -39,7 +39,7 @@ interface BlankFormProps extends Props {
 }
 
 function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnother }: BlankFormProps) {
-  const { element, isHydrated, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
+  const { element, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
   const { fields, button, takesCv } = getForm(form)
   const { issues, stage } = state
 
@@ -61,7 +61,7 @@ function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnoth
       method="post"
       action={`${backendUrl}${formPath(form)}`}
       encType={takesCv ? 'multipart/form-data' : undefined}
-      noValidate={isHydrated}
+      noValidate // the backend explains all mistakes at once, as this page does with script
       aria-busy={stage === 'sending'}
       className={`no-print ${css.form}`}
       onFocus={onNear}

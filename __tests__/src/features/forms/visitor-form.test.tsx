@@ -41,11 +41,11 @@ describe('without JavaScript', () => {
     return holder.querySelector('form') ?? holder
   }
 
-  test('it is a plain form that posts to the backend, with native validation', () => {
+  test('it is a plain form that posts to the backend, which explains mistakes on a page', () => {
     const form = built()
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/api/forms/contact')
-    expect(form).not.toHaveAttribute('novalidate')
+    expect(form).toHaveAttribute('novalidate')
     expect(form.querySelector('[name=email]')).toHaveAttribute('type', 'email')
     expect(form.querySelector('[name=email]')).toBeRequired()
     expect(form.querySelector('[name=company]')).not.toBeRequired()

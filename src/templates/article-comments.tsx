@@ -24,6 +24,7 @@ interface CommentOfBuild {
   name: string
   text: string
   at: string
+  dateText: string
 }
 
 /** The comments of an article and the form below them, which shows the comment being replied to. */

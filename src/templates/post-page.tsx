@@ -128,6 +128,7 @@ export const query = graphql`
         name
         text
         at
+        dateText
       }
       commentCount
       relatedPosts {

@@ -60,7 +60,10 @@ const post = makePost('tides', {
   cover: { src: '/media/0011223344/bay.webp', alt: 'The bay' },
   related: { services: ['tech-advisory'], technologies: [] },
 })
-const comment = { id: 'c1', parent: undefined, name: 'Ada', text: 'Yes.', at: '2026-11-02T10:00:00.000Z' }
+const comment = {
+  ...{ id: 'c1', parent: undefined, name: 'Ada', text: 'Yes.' },
+  ...{ at: '2026-11-02T10:00:00.000Z', dateText: '2 November 2026' },
+}
 const salary = { min: 45_000, max: 60_000, currency: 'GBP', period: 'year' } as const
 const made = [
   [

@@ -34,7 +34,7 @@ export function CommentThreads({ comments, onReply }: Props) {
 }
 
 function CommentView({ comment, onReply }: { comment: ShownComment; onReply?: Props['onReply'] }) {
-  const { id, name, text, at } = comment
+  const { id, name, text, at, dateText = formatDate(at.slice(0, 10)) } = comment
   return (
     <article id={commentAnchor(id)} className={css.comment}>
       <header className={css.head}>
@@ -42,7 +42,7 @@ function CommentView({ comment, onReply }: { comment: ShownComment; onReply?: Pr
           {name}
         </h3>
         <a href={`#${commentAnchor(id)}`} className={css.date}>
-          <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
+          <time dateTime={at}>{dateText}</time>
         </a>
         {onReply && (
           <button type="button" className={css.action} onClick={() => onReply(comment)}>

@@ -8,6 +8,8 @@ export interface ShownComment {
   text: string
   /** When it was written, UTC. */
   at: string
+  /** The day, as text. Default: it is formatted here. */
+  dateText?: string
 }
 
 export interface Thread {

@@ -4,6 +4,7 @@ import { explainTag } from '../../../contract/content/explain-reference'
 import { pickShown } from '../../../contract/content/field'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
+import { formatDate } from '../../lib/format-date'
 import {
   blogHome,
   composeCaseStudy,
@@ -31,7 +32,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
     tags: content.tags,
     posts: knownPosts(content, directory),
     people: directory.people,
-    commentsOf: (slug: string) => pickComments(content.comments.get(slug) ?? []),
+    commentsOf: (slug: string) => pickComments(content.comments.get(slug) ?? [], content.company.locale),
   }
   const around = (entry: Entry<unknown>): Surroundings => ({
     ...shared,
@@ -107,7 +108,10 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
 export const inHtml = { comments: 20, characters: 6_000 }
 
 /** What of an article's comments is in its HTML, the oldest first, and how many there are. The page loads the rest. */
-export function pickComments(all: readonly PublicComment[]): { comments: Comment[]; commentCount: number } {
+export function pickComments(
+  all: readonly PublicComment[],
+  locale: string,
+): { comments: Comment[]; commentCount: number } {
   const sorted = all.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
   const shown = sorted.slice(-mostComments)
   const byId = new Map(shown.map((comment) => [comment.id, comment]))
@@ -119,7 +123,10 @@ export function pickComments(all: readonly PublicComment[]): { comments: Comment
     if (!fits(candidates)) break
     for (const one of candidates) picked.add(one)
   }
-  return { comments: known.filter((one) => picked.has(one)).map(toView), commentCount: known.length }
+  return {
+    comments: known.filter((one) => picked.has(one)).map((one) => toView(one, locale)),
+    commentCount: known.length,
+  }
 }
 
 function fits(candidates: ReadonlySet<PublicComment>): boolean {
@@ -127,10 +134,11 @@ function fits(candidates: ReadonlySet<PublicComment>): boolean {
   return candidates.size <= inHtml.comments && characters <= inHtml.characters
 }
 
-const toView = ({ parent, id, name, text, at }: PublicComment): Comment => ({
+const toView = ({ parent, id, name, text, at }: PublicComment, locale: string): Comment => ({
   id,
   parent: parent ?? undefined,
   name,
   text,
   at,
+  dateText: formatDate(at.slice(0, 10), locale),
 })

@@ -69,6 +69,7 @@ export const CommentView = z
     text,
     /** When it was written, UTC. */
     at: text,
+    dateText: text,
   })
   .meta({ id: 'CommentView' })
 

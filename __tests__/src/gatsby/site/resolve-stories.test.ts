@@ -10,10 +10,11 @@ const comment = (number: number, more: Partial<PublicComment> = {}): PublicComme
   ...more,
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => comment(index + 1))
-const idsOf = (all: readonly PublicComment[]) => pickComments(all).comments.map(({ id }) => id)
+const pick = (all: readonly PublicComment[]) => pickComments(all, 'en-GB')
+const idsOf = (all: readonly PublicComment[]) => pick(all).comments.map(({ id }) => id)
 
 test('an article without comments has none', () => {
-  expect(pickComments([])).toEqual({ comments: [], commentCount: 0 })
+  expect(pick([])).toEqual({ comments: [], commentCount: 0 })
 })
 
 test('sorts comments by date', () => {
@@ -21,7 +22,7 @@ test('sorts comments by date', () => {
 })
 
 test('limits the HTML to the latest comments, and counts all', () => {
-  const { comments, commentCount } = pickComments(many(57))
+  const { comments, commentCount } = pick(many(57))
   expect([comments.length, comments[0]?.id, comments.at(-1)?.id, commentCount]).toEqual([
     inHtml.comments,
     'c38',
@@ -42,12 +43,12 @@ test('includes the comment of a recent reply, however old', () => {
 })
 
 test('leaves out a reply without its comment', () => {
-  expect(pickComments([comment(1), comment(2, { parent: 'gone' })])).toMatchObject({
+  expect(pick([comment(1), comment(2, { parent: 'gone' })])).toMatchObject({
     comments: [{ id: 'c1' }],
     commentCount: 1,
   })
 })
 
 test('counts no more comments than the page can show', () => {
-  expect(pickComments(many(mostComments + 20)).commentCount).toBe(mostComments)
+  expect(pick(many(mostComments + 20)).commentCount).toBe(mostComments)
 })

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useMedia } from '../../lib/use-media'
 import { CallToAction } from '../../ui/call-to-action'
 import { PageName } from '../../ui/page-name'
@@ -44,7 +44,6 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
                 className={css.category}
                 data-menu-tab
                 tabIndex={isLive && index !== active ? -1 : undefined}
-                onKeyDown={moveBetweenTabs}
               >
                 <span className={css.marker} data-menu-marker aria-hidden="true" />
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
@@ -92,31 +91,4 @@ function findCategory(categories: Props['categories'], pathname: string): number
     0,
     categories.findIndex(({ href }) => pathname.startsWith(href)),
   )
-}
-
-/** Arrows, Home and End move between the category links. */
-function moveBetweenTabs(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const list = event.currentTarget.closest('ul')
-  const tabs = [...(list?.querySelectorAll<HTMLElement>('[data-menu-tab]') ?? [])]
-  const next = nextIndex(event.key, tabs.indexOf(event.currentTarget), tabs.length)
-  if (next === undefined) return
-  event.preventDefault()
-  tabs[next]?.focus()
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (current + 1) % count
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (current - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }

@@ -59,6 +59,7 @@ function onKeyDown(event: KeyboardEvent, nav: HTMLElement, toggle: HTMLElement |
   if (event.key === 'Escape') closeByEscape(event, nav)
   if (event.target instanceof HTMLElement && event.target.matches('summary'))
     moveAlongBar(event, event.target, nav)
+  else moveInList(event)
   if (event.key === 'Tab' && toggle && nav.matches(':popover-open')) keepFocus(event, nav, toggle)
 }
 
@@ -86,6 +87,36 @@ function moveAlongBar(event: KeyboardEvent, section: HTMLElement, nav: HTMLEleme
   }
   const sections = [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > details > summary')]
   sections.at((sections.indexOf(section) + step) % sections.length)?.focus()
+}
+
+/** In a panel, arrows, Home and End move between the links of the list that has the focus. */
+function moveInList(event: KeyboardEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const list = link?.closest('[data-menu-panel] ul')
+  if (!link || !list || event.altKey || event.ctrlKey || event.metaKey) return
+  const links = [...list.querySelectorAll<HTMLElement>(':scope > li > a')]
+  const current = links.findIndex((other) => other === link)
+  const next = nextIndex(event.key, current, links.length)
+  if (next === undefined) return
+  event.preventDefault()
+  links[next]?.focus()
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
 }
 
 /** Escape also closes a panel that is shown only because the pointer rests on it. */

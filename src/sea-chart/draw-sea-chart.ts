@@ -54,15 +54,12 @@ function drawGround({ field, lines, print }: SeaChartPlan): string {
   const hills = LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4).map((height) =>
     drawContour(field, -height, 'sc-hill', print),
   )
-  const near = drawLinks(
+  // those between groups would be a web: they appear when somebody points at an island
+  const links = drawLinks(
     lines.filter(({ isFar }) => !isFar),
     'sc-link',
   )
-  const far = drawLinks(
-    lines.filter(({ isFar }) => isFar),
-    'sc-link sc-far',
-  )
-  return [...sea, far, near, drawContour(field, 0, 'sc-land', print), ...hills].join('')
+  return [...sea, links, drawContour(field, 0, 'sc-land', print), ...hills].join('')
 }
 
 /** Metres, with decimetres as a subscript in shoal water: the way charts print them. */

@@ -78,9 +78,12 @@ describe('lines on the chart of all technologies', () => {
     }
   })
 
-  it('are faint between families, and drawn again with the name of each island for the pointer', () => {
-    const { svg } = drawSeaChart(charts.LandingPage({ ...source, slug: 'technologies' }).wide)
-    expect(svg.match(/class="sc-link sc-far"/g)).toHaveLength(1)
+  it('rest within families, and are all drawn with the name of each island for the pointer', () => {
+    const { wide } = charts.LandingPage({ ...source, slug: 'technologies' })
+    const { svg } = drawSeaChart(wide)
+    const near = planSeaChart(wide).lines.filter(({ isFar }) => !isFar)
+    const [, atRest] = /class="sc-link" d="([^"]+)"/.exec(svg.replace(/<a .*?<\/a>/g, '')) ?? []
+    expect(atRest?.match(/M/g)).toHaveLength(near.flatMap(({ pieces }) => pieces).length)
     const links = svg.match(/<a [^>]*>.*?<\/a>/g) ?? []
     expect(links).toHaveLength(27)
     expect(links.filter((link) => link.includes('class="sc-link"'))).toHaveLength(27)
@@ -89,7 +92,7 @@ describe('lines on the chart of all technologies', () => {
 
   it('stand still on a phone, where nothing is pointed at', () => {
     const { svg } = drawSeaChart(charts.LandingPage({ ...source, slug: 'technologies' }).phone)
-    expect(svg).not.toMatch(/sc-far|sc-spot/)
+    expect(svg).not.toMatch(/sc-spot/)
   })
 
   it('keep the compass clear', () => {

@@ -168,7 +168,12 @@ export function ReceivedNote({
         {next.replace('{email}', () => email)} Reference:{' '}
         <strong className={css.reference}>{reference}</strong>
       </p>
-      {children}
+      {children && (
+        <div className={css.next}>
+          <p className="eyebrow">What happens next</p>
+          {children}
+        </div>
+      )}
       <button type="button" className={css.plain} onClick={onAnother}>
         Send another {noun}
       </button>

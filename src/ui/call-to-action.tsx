@@ -14,7 +14,7 @@ export function CallToAction({ title, text, button, href }: Props) {
     <div className={css.box}>
       <p className={css.title}>{title}</p>
       <p className={css.text}>{text}</p>
-      <SiteLink href={href} className={css.button}>
+      <SiteLink href={href} className={`button ${css.button}`}>
         {button}
       </SiteLink>
     </div>

@@ -1494,7 +1494,6 @@ type CategoryPage = Node & {
   readonly plainName: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<CategoryPageQuestions>;
   readonly seo: CategoryPageSeo;
-  readonly siblings: ReadonlyArray<LinkView>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1582,7 +1581,6 @@ type CategoryPageFieldSelector = {
   readonly plainName: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<CategoryPageQuestionsFieldSelector>;
   readonly seo: InputMaybe<CategoryPageSeoFieldSelector>;
-  readonly siblings: InputMaybe<LinkViewFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1605,7 +1603,6 @@ type CategoryPageFilterInput = {
   readonly plainName: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<CategoryPageQuestionsFilterListInput>;
   readonly seo: InputMaybe<CategoryPageSeoFilterInput>;
-  readonly siblings: InputMaybe<LinkViewFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1757,7 +1754,6 @@ type CategoryPageSortInput = {
   readonly plainName: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<CategoryPageQuestionsSortInput>;
   readonly seo: InputMaybe<CategoryPageSeoSortInput>;
-  readonly siblings: InputMaybe<LinkViewSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6082,7 +6078,6 @@ type Query_categoryPageArgs = {
   plainName: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<CategoryPageQuestionsFilterListInput>;
   seo: InputMaybe<CategoryPageSeoFilterInput>;
-  siblings: InputMaybe<LinkViewFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10048,7 +10043,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string> }>, readonly siblings: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

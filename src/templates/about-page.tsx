@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
+import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
-import { Ledger } from '../ui/ledger'
+import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
@@ -10,16 +11,20 @@ import { PointSection } from '../ui/point-section'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
+import { TextColumns } from '../ui/text-columns'
 
 /** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
   const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
+  const parts = splitSections(page.body.html)
+  const limits = parts.find(isList) // what the company doesn't do
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight" />
-      <Ledger html={page.body.html} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      {limits && <ListBand html={limits} />}
+      <TextColumns parts={parts.filter((part) => part !== limits)} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
       {samples.length > 0 && (
         <Section title="How we write it down">

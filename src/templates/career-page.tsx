@@ -1,27 +1,28 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { JobList } from '../ui/job-list'
-import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepList } from '../ui/step-list'
+import { TextColumns } from '../ui/text-columns'
 
 /** /career/: open jobs, the hiring process and working here. */
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight" />
-      <Section id={anchors.openings} title="Open positions">
-        <JobList jobs={page.openings} noOpening={page.noOpening} />
-      </Section>
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <Section id={anchors.hiring} title="How hiring goes" tone="tint">
         <StepList steps={page.hiring} layout="course" />
       </Section>
-      <Ledger html={page.body.html} />
+      <Section id={anchors.openings} title="Open positions">
+        <JobList jobs={page.openings} noOpening={page.noOpening} />
+      </Section>
+      <TextColumns parts={splitSections(page.body.html)} />
       <PointSection title="What you can count on" items={page.gets} />
     </>
   )

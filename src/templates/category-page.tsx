@@ -2,19 +2,22 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
+import { hasTable, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
-import { Ledger } from '../ui/ledger'
-import { LinkBand } from '../ui/link-list'
 import { OfferList } from '../ui/offer-list'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
+import { TableBand } from '../ui/table-band'
+import { TextColumns } from '../ui/text-columns'
 
 /** A category of services or technologies: its pages and how to choose between them. */
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
+  const parts = splitSections(page.body.html)
+  const table = parts.find(hasTable)
   return (
     <>
       <PageHero
@@ -25,19 +28,16 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
       />
-      <Section id={anchors.guide} title="Which one is for you" layout="split" tone="tint">
+      <Section id={anchors.guide} title="Which one is for you" tone="tint">
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
       </Section>
-      <Ledger html={page.body.html} />
+      {table && <TableBand html={table} />}
+      <TextColumns parts={parts.filter((part) => part !== table)} />
       {page.questions.length > 0 && (
         <Section id={anchors.questions} title="Questions" layout="split">
           <QuestionList questions={page.questions} />
         </Section>
       )}
-      <LinkBand
-        title={page.area === 'services' ? 'Other services' : 'Other technologies'}
-        links={page.siblings}
-      />
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
@@ -71,10 +71,6 @@ export const query = graphql`
         tagline
         href
         when
-      }
-      siblings {
-        title
-        href
       }
       questions {
         question

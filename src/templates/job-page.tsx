@@ -3,17 +3,19 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { capitalize } from '../lib/text'
 import { ActionRow } from '../ui/action-row'
 import { ContactCard } from '../ui/contact-card'
 import { FactBand } from '../ui/fact-band'
-import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { Section } from '../ui/section'
+import { SectionRow } from '../ui/section-row'
 import { ShareControl } from '../ui/share-control'
 import { SiteLink } from '../ui/site-link'
+import { TextColumns } from '../ui/text-columns'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -54,16 +56,15 @@ export default function JobPage({ data, pageContext }: Props) {
           </SiteLink>
         </ActionRow>
       )}
-      <Ledger html={page.body.html} />
-      <Section id="what-you-do" title="What you do" layout="split">
-        <PlainList items={page.does} />
-      </Section>
-      <Section id="what-you-bring" title="What you bring" layout="split">
-        <PlainList items={page.brings} />
-      </Section>
-      <Section id="what-you-get-here" title="What you get" layout="split">
-        <PlainList items={page.gets} />
-      </Section>
+      <SectionRow
+        tone="tint"
+        sections={[
+          { id: 'what-you-do', title: 'What you do', content: <PlainList items={page.does} /> },
+          { id: 'what-you-bring', title: 'What you bring', content: <PlainList items={page.brings} /> },
+          { id: 'what-you-get-here', title: 'What you get', content: <PlainList items={page.gets} /> },
+        ]}
+      />
+      <TextColumns parts={splitSections(page.body.html)} />
       <Section
         id={anchors.apply}
         title={page.open ? 'Apply' : 'This position is filled or closed'}

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FlowFigure } from '../ui/flow-figure'
-import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -14,7 +14,9 @@ import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
+import { SectionRow } from '../ui/section-row'
 import { StepList } from '../ui/step-list'
+import { TextColumns } from '../ui/text-columns'
 
 /** A product: its purpose, how it works, integrations, security and rollout. */
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
@@ -28,15 +30,19 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         <FlowFigure stations={page.flow} />
       </Section>
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
-      <Ledger html={page.body.html} />
-      <Section id={anchors.connects} title="What it connects to" layout="split">
-        <PointList items={page.connects} />
-      </Section>
-      <Section id={anchors.security} title="Data and access" layout="split">
-        <PlainList items={page.security} />
-      </Section>
-      <Section id={anchors.rollout} title="From first look to daily use" layout="split">
-        <StepList steps={page.rollout} />
+      <TextColumns parts={splitSections(page.body.html)} />
+      <SectionRow
+        sections={[
+          {
+            id: anchors.connects,
+            title: 'What it connects to',
+            content: <PointList items={page.connects} />,
+          },
+          { id: anchors.security, title: 'Data and access', content: <PlainList items={page.security} /> },
+        ]}
+      />
+      <Section id={anchors.rollout} title="From first look to daily use" tone="tint">
+        <StepList steps={page.rollout} layout="course" />
       </Section>
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />

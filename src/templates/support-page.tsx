@@ -3,15 +3,16 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
-import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
+import { TextColumns } from '../ui/text-columns'
 
 /** The support page: how to reach support, and response times. */
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
@@ -29,19 +30,24 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           </a>
         </p>
       </PageTitle>
-      <Ledger html={page.body.html} />
-      <PointSection id={anchors.channels} title="Ways to reach the desk" items={page.channels} tone="tint" />
-      <Section id={anchors.severities} title="When you hear from us" layout="split">
-        <SeverityTable severities={page.severities} />
-      </Section>
+      <PointSection id={anchors.channels} title="Ways to reach the desk" items={page.channels} />
       <FormLayout
         id={anchors.write}
         title="Write a request"
         tone="tint"
-        aside={<DirectLines lines={urgent} layout="column" />}
+        aside={
+          <>
+            <DirectLines lines={urgent} layout="column" />
+            <section id={anchors.severities}>
+              <h2>When you hear from us</h2>
+              <SeverityTable severities={page.severities} />
+            </section>
+          </>
+        }
       >
         <VisitorForm form="support" page={routes.support.href()} />
       </FormLayout>
+      <TextColumns parts={splitSections(page.body.html)} />
       <Section id={anchors.questions} title="Questions about support" layout="split">
         <QuestionList questions={page.questions} />
       </Section>

@@ -1,6 +1,5 @@
 import * as css from './link-list.module.css'
 import { PageName } from './page-name'
-import { Section } from './section'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -16,18 +15,6 @@ export function LinkList({ title, links }: Props) {
       <h2 className={`eyebrow ${css.title}`}>{title}</h2>
       <Links links={links} />
     </nav>
-  )
-}
-
-/** The same in a band of its own, side by side where there is room. */
-export function LinkBand({ title, links }: Props) {
-  if (links.length === 0) return null
-  return (
-    <Section title={title} layout="split">
-      <nav aria-label={title} className={css.band}>
-        <Links links={links} />
-      </nav>
-    </Section>
   )
 }
 

@@ -21,7 +21,7 @@ const notOwnText = new Set([
     'formerly',
     'icon',
   ],
-  ...['area', 'category', 'categorySlug', 'categories', 'items', 'siblings', 'solutions', 'technologies'],
+  ...['area', 'category', 'categorySlug', 'categories', 'items', 'solutions', 'technologies'],
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover', 'date'],
   ...['byline', 'contact', 'people', 'portrait', 'posts', 'links'],
   ...['samples', 'kind', 'number', 'version'],

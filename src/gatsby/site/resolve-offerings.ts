@@ -50,7 +50,6 @@ function categoryPage(
     ...item,
     when: guide.filter(({ choice }) => choice.href === item.href).map(({ when }) => when),
   }))
-  const siblings = cards.filter(({ slug }) => slug !== entry.slug).map(({ title, href }) => ({ title, href }))
   const parts = pageParts(entry, card.href, [landing], facts)
   const area = kind === 'service' ? 'services' : 'technologies'
   return [
@@ -60,7 +59,6 @@ function categoryPage(
       area,
       plainName: card.plainName,
       items,
-      siblings,
       questions: entry.data.questions,
       closing: entry.data.closing,
     },

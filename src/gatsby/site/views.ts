@@ -148,7 +148,6 @@ export const views = {
     plainName: text.optional(),
     /** Its pages, each with the situations that it is for. */
     items: z.array(CardView.extend({ when: z.array(text) })),
-    siblings: z.array(LinkView),
     questions: ServiceSchema.shape.questions,
     closing: ClosingSchema,
   }),

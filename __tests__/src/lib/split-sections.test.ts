@@ -1,0 +1,27 @@
+import { hasTable, isList, splitSections } from '../../../src/lib/split-sections'
+
+const list = '<h2 id="no">What we do <em>not</em> do</h2>\n<ul>\n<li>One</li>\n</ul>\n'
+
+test('each heading starts a part, and so does a text without one', () => {
+  const parts = ['<p>Before</p>\n', list, '<h2 id="b">B</h2>\n<p>Text</p>']
+  expect(splitSections(parts.join(''))).toEqual(parts)
+  expect(splitSections('')).toEqual([])
+})
+
+test('footnotes stay with the last part', () => {
+  const html = '<h2 id="b">B</h2>\n<section class="footnotes"><h2 id="footnote-label">Notes</h2></section>'
+  expect(splitSections(html)).toEqual([html])
+})
+
+test('a part is a list when nothing else follows its heading', () => {
+  expect(isList(list)).toBe(true)
+  expect(isList(`${list}<p>More</p>`)).toBe(false)
+  expect(isList(`${list}<ul><li>Another</li></ul>`)).toBe(false)
+})
+
+test('a table is found', () => {
+  expect([list, '<h2 id="t">T</h2><div class="table-frame"><table></table></div>'].map(hasTable)).toEqual([
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,17 @@
+import './prose.css'
+import { Prose } from './prose'
+import * as css from './table-band.module.css'
+
+interface Props {
+  /** A heading, a table and what is said about it. */
+  html: string
+}
+
+/** A table to decide by, over the whole width; the text before it stands beside the heading where there is room. */
+export function TableBand({ html }: Props) {
+  return (
+    <div className={`wrap text-block ${css.band}`}>
+      <Prose html={html} />
+    </div>
+  )
+}

@@ -5,11 +5,16 @@ interface Place {
   href: string
 }
 
+/** Named alike in menus, breadcrumbs and the footer. */
+export const technologiesPlace: Place = {
+  title: 'Technologies & Platforms',
+  href: routes.technologies.href(),
+}
+export const blogPlace: Place = { title: 'Our Blogs', href: routes.blog.href() }
+export const studiesPlace: Place = { title: 'Case Studies', href: routes.caseStudies.href() }
+
 /** What the header lists under "Resources" and "Company". */
-export const resourcePlaces: readonly Place[] = [
-  { title: 'Our Blogs', href: routes.blog.href() },
-  { title: 'Case Studies', href: routes.caseStudies.href() },
-]
+export const resourcePlaces: readonly Place[] = [blogPlace, studiesPlace]
 export const companyPlaces: readonly Place[] = [
   { title: 'About us', href: routes.about.href() },
   { title: 'Careers', href: routes.career.href() },
@@ -21,7 +26,7 @@ export const plainMenu: readonly Place[] = [
   { title: 'Home', href: routes.home.href() },
   { title: 'Solutions', href: routes.solutions.href() },
   { title: 'Services', href: routes.services.href() },
-  { title: 'Technologies & Platforms', href: routes.technologies.href() },
+  technologiesPlace,
   ...resourcePlaces,
   ...companyPlaces,
 ]

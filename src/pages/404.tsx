@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { internalPrefixes } from '../config/layout'
+import { blogPlace, technologiesPlace } from '../config/places'
 import { backendUrl } from '../config/public-env'
 import { routes } from '../config/routes'
 import { announceScript } from '../live/announce-script'
@@ -76,8 +77,8 @@ function Built({ isDecided, chart }: { isDecided: boolean; chart: string | undef
 const waysOn = [
   { title: 'Home', href: routes.home.href() },
   { title: 'Services', href: routes.services.href() },
-  { title: 'Technologies', href: routes.technologies.href() },
-  { title: 'Blog', href: routes.blog.href() },
+  technologiesPlace,
+  blogPlace,
   { title: 'Contact us', href: routes.contact.href() },
 ]
 

@@ -24,7 +24,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const aside = <RelatedLinks title="Often together" links={page.related} />
   return (
     <>
-      <PageTitle title={page.title} eyebrow={page.plainName} lead={page.lead} crumbs={page.crumbs} />
+      <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs} />
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <DetailLayout aside={aside}>
         <Prose html={page.body.html} />

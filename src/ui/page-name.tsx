@@ -1,3 +1,4 @@
+import { capitalize } from '../lib/text'
 import * as css from './page-name.module.css'
 
 interface Props {
@@ -6,12 +7,12 @@ interface Props {
   plainName?: string | null | undefined
 }
 
-/** What a link to a page is called, e.g. "Virtual support ecosystem: managed help desk". */
+/** What a link to a page is called, e.g. "Managed help desk (Virtual support ecosystem)". */
 export function PageName({ title, plainName }: Props) {
   if (!plainName) return title
   return (
     <>
-      {title}: <span className={css.plain}>{plainName}</span>
+      {capitalize(plainName)} <span className={css.title}>({title})</span>
     </>
   )
 }

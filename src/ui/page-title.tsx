@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalize } from '../lib/text'
 import { Breadcrumbs } from './breadcrumbs'
 import * as css from './page-title.module.css'
 
@@ -8,6 +9,8 @@ interface Props {
   crumbs: readonly { title: string; href: string }[]
   /** A word above the heading, e.g. "No longer open". Default: none. */
   eyebrow?: string | null
+  /** What it is in plain words, for a title that doesn't say so. Default: none. */
+  plainName?: string | null
   /**
    * 'wide': the lead beside the heading where there is room. 'reading': above a text, in its column. Default: 'wide'.
    */
@@ -29,6 +32,7 @@ export function PageTitle({
   lead,
   crumbs,
   eyebrow,
+  plainName,
   layout = 'wide',
   space = 'roomy',
   note,
@@ -38,6 +42,7 @@ export function PageTitle({
     <header className={`wrap ${css.title} ${css[layout]} ${css[space]}`}>
       <Breadcrumbs crumbs={crumbs} />
       {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
+      {plainName && <p className={css.plainName}>{capitalize(plainName)}</p>}
       <h1>{title}</h1>
       <div className={css.beside}>
         <p className={css.lead}>{lead}</p>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { resourcePlaces, technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { Chart } from '../../ui/chart'
 import { CompanyFacts } from '../../ui/company-facts'
@@ -15,7 +16,7 @@ interface Props {
 export function SiteFooter({ company, navigation }: Props) {
   const columns = [
     { title: 'Services', href: routes.services.href(), links: navigation.services },
-    { title: 'Technologies', href: routes.technologies.href(), links: navigation.technologies },
+    { ...technologiesPlace, links: navigation.technologies },
     { title: 'Solutions', href: routes.solutions.href(), links: navigation.solutions },
     { title: 'Company', href: routes.about.href(), links: companyLinks },
   ]
@@ -87,8 +88,7 @@ export function SiteFooter({ company, navigation }: Props) {
 const companyLinks = [
   { title: 'About us', href: routes.about.href() },
   { title: 'Careers', href: routes.career.href() },
-  { title: 'Blog', href: routes.blog.href() },
-  { title: 'Case Studies', href: routes.caseStudies.href() },
+  ...resourcePlaces,
   { title: 'Sample deliverables', href: routes.samples.href() },
   { title: 'Contact us', href: routes.contact.href() },
 ]

@@ -1,7 +1,7 @@
 import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { mostTextInBrowser } from '../../config/search'
-import { stripTags } from '../../lib/text'
+import { capitalize, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'
 
@@ -114,7 +114,7 @@ function summaryOf(page: PageView): string {
 
 function titleOf(page: PageView): string {
   if (page.type === 'SamplePage') return `Sample ${page.kind}: ${page.title}`
-  return 'plainName' in page && page.plainName ? `${page.title}: ${page.plainName}` : page.title
+  return 'plainName' in page && page.plainName ? `${capitalize(page.plainName)} (${page.title})` : page.title
 }
 
 const areaOf = (page: PageView): SearchKind =>

@@ -1,6 +1,7 @@
 import type { CaseStudy, Job, Post } from '../../../contract/content/entry-schemas'
 import { findPerson, nameAuthor } from '../../../contract/content/explain-reference'
 import type { Person, Tag } from '../../../contract/content/page-schemas'
+import { blogPlace, studiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { Entry } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
@@ -42,8 +43,6 @@ export interface KnownPost {
   subjects: readonly string[]
 }
 
-export const blogHome: Link = { title: 'Blog', href: routes.blog.href() }
-export const studiesHome: Link = { title: 'Case studies', href: routes.caseStudies.href() }
 export const aboutHome: Link = { title: 'About us', href: routes.about.href() }
 export const careerHome: Link = { title: 'Careers', href: routes.career.href() }
 
@@ -53,7 +52,7 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
   return {
     ...data,
     ...authorOf(data.author, around),
-    ...pageParts(entry, routes.post.href({ post: entry.slug }), [blogHome], around),
+    ...pageParts(entry, routes.post.href({ post: entry.slug }), [blogPlace], around),
     modified: entry.published?.modified ?? data.updated ?? data.date,
     dateText: formatDate(data.date, around.locale),
     updatedText: data.updated && formatDate(data.updated, around.locale),
@@ -67,7 +66,7 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
 
 export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings): View<'CaseStudyPage'> {
   const { related, author, ...data } = entry.data
-  const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesHome], around)
+  const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesPlace], around)
   return {
     ...data,
     ...(author !== undefined && authorOf(author, around)),

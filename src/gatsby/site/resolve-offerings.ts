@@ -1,5 +1,6 @@
 import { services } from '../../../contract/trees/services'
 import type { CategoryConfig } from '../../../contract/trees/tree'
+import { technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
@@ -9,7 +10,6 @@ import { samplesOf } from './resolve-samples'
 import type { CategoryCard, Link, PageView } from './views'
 
 const servicesHome: Link = { title: 'Services', href: routes.services.href() }
-const technologiesHome: Link = { title: 'Technologies', href: routes.technologies.href() }
 const solutionsHome: Link = { title: 'Solutions', href: routes.solutions.href() }
 
 /** Services, technologies and solutions with their categories. */
@@ -22,7 +22,7 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
     ),
     ...content.services.flatMap((entry) => servicePage(entry, content, directory, facts)),
     ...content.technologyCategories.flatMap((entry) =>
-      categoryPage(entry, 'technology', technologyCards, technologiesHome, directory, facts),
+      categoryPage(entry, 'technology', technologyCards, technologiesPlace, directory, facts),
     ),
     ...content.technologies.flatMap((entry) => technologyPage(entry, content, directory, facts)),
     ...content.solutions.map((entry) => solutionPage(entry, directory, facts)),
@@ -117,7 +117,7 @@ function technologyPage(
     const card = directory.card('technology', technology, entry, ['neighbours', index, 'technology'])
     return card ? [{ title: card.title, href: card.href, how }] : []
   })
-  const parts = pageParts(entry, href, [technologiesHome, category], facts)
+  const parts = pageParts(entry, href, [technologiesPlace, category], facts)
   const cards = relatedCards(entry, related, directory)
   return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, closing, related: cards }]
 }

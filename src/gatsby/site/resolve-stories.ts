@@ -2,14 +2,13 @@ import { mostComments, type PublicComment } from '../../../contract/comment'
 import { caseStudy } from '../../../contract/content/case-study.fields'
 import { explainTag } from '../../../contract/content/explain-reference'
 import { pickShown } from '../../../contract/content/field'
+import { blogPlace, studiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import {
-  blogHome,
   composeCaseStudy,
   composePost,
-  studiesHome,
   subjectsOf,
   type KnownPost,
   type Surroundings,
@@ -39,7 +38,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
     findCard: (kind, slug, field) => directory.card(kind, slug, entry, field),
   })
   return [
-    { type: 'BlogPage', ...blog.data, ...pageParts(blog, blogHome.href, [], facts), tags: usedTags(content) },
+    { type: 'BlogPage', ...blog.data, ...pageParts(blog, blogPlace.href, [], facts), tags: usedTags(content) },
     ...content.posts.map((entry) => postPage(entry, content, directory, around(entry))),
     caseStudiesPage(content, facts),
     ...content.caseStudies.map((entry): PageView => {
@@ -101,7 +100,7 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
       slug,
       href: routes.caseStudy.href({ study: slug }),
     }))
-  return { type: 'CaseStudiesPage', ...entry.data, ...pageParts(entry, studiesHome.href, [], facts), studies }
+  return { type: 'CaseStudiesPage', ...entry.data, ...pageParts(entry, studiesPlace.href, [], facts), studies }
 }
 
 /** Most comments in the HTML of an article and most characters of them together: a page stays quick to load. */

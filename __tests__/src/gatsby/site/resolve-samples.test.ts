@@ -102,7 +102,7 @@ describe('a worked example', () => {
     expect(planSearchDocuments({ pages: [pageAt(href)], offices: [] })[0]?.summary).toMatch(
       /^Worked example\. /,
     )
-    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies / Worked example')
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case Studies / Worked example')
   })
 
   test('is not, where a client stands behind it', () => {
@@ -114,6 +114,6 @@ describe('a worked example', () => {
     expect(planSearchDocuments({ pages: [pageAt(href)], offices: [] })[0]?.summary).not.toMatch(
       /Worked example/,
     )
-    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies')
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case Studies')
   })
 })

@@ -38,7 +38,12 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
     findCard: (kind, slug, field) => directory.card(kind, slug, entry, field),
   })
   return [
-    { type: 'BlogPage', ...blog.data, ...pageParts(blog, blogPlace.href, [], facts), tags: usedTags(content) },
+    {
+      type: 'BlogPage',
+      ...blog.data,
+      ...pageParts(blog, blogPlace.href, [], facts),
+      tags: usedTags(content),
+    },
     ...content.posts.map((entry) => postPage(entry, content, directory, around(entry))),
     caseStudiesPage(content, facts),
     ...content.caseStudies.map((entry): PageView => {
@@ -100,7 +105,12 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
       slug,
       href: routes.caseStudy.href({ study: slug }),
     }))
-  return { type: 'CaseStudiesPage', ...entry.data, ...pageParts(entry, studiesPlace.href, [], facts), studies }
+  return {
+    type: 'CaseStudiesPage',
+    ...entry.data,
+    ...pageParts(entry, studiesPlace.href, [], facts),
+    studies,
+  }
 }
 
 /** Most comments in the HTML of an article and most characters of them together: a page stays quick to load. */

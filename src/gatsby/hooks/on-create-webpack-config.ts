@@ -7,6 +7,7 @@ import { buildEnv } from '../../config/env'
 import { readCompany } from '../../content/read-company'
 import { cacheFolders } from '../ahead/cache-folders'
 import { workAhead } from '../ahead/work-ahead'
+import { compileEarly } from '../bundling/compile-early'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
@@ -49,6 +50,9 @@ const idleInBrowsers = [
   /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
 ]
 
+/** React and the site's own start. */
+const onEveryPage = new RegExp(`^${hashedFolder}/(?:framework|app)-`)
+
 /**
  * Adds the backend's address to pages, compiles with SWC, keeps out of each bundle what it has no use for, and limits
  * the CSS of pages to the rules they use, with short class names.
@@ -85,6 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
     config.module.rules.push({ test: idleInBrowsers, use: loaders.null() })
+    config.plugins.push(compileEarly(onEveryPage))
     config.plugins.push({ apply: rememberAssets((files) => compressAhead(files, directory)) })
   }
   actions.replaceWebpackConfig(config)

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { compileWithSwc, type Rule } from '../../../../src/gatsby/bundling/compile-with-swc'
+import { compileEarly } from '../../../../src/gatsby/bundling/compile-early'
+import { compileWithSwc, minifyScripts, type Rule } from '../../../../src/gatsby/bundling/compile-with-swc'
 import { leaveOutImports, leaveOutScreens } from '../../../../src/gatsby/bundling/leave-out-unrendered'
 
 let root: string
@@ -19,14 +20,19 @@ async function add(file: string, text: string): Promise<string> {
   return target
 }
 
-/** The bundle as webpack writes it, without minifying. */
-async function bundle(entry: string, rules: Rule[], plugins: Configuration['plugins'] = []): Promise<string> {
+/** The bundle as webpack writes it. @param minimizer Default: it is not minified. */
+async function bundle(
+  entry: string,
+  rules: Rule[],
+  plugins: Configuration['plugins'] = [],
+  minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [],
+): Promise<string> {
   const compiler = webpack({
     mode: 'production',
     entry,
     context: root,
     output: { path: path.join(root, 'built'), filename: '[name].js', library: { type: 'commonjs' } },
-    optimization: { minimize: false },
+    optimization: { minimize: minimizer.length > 0, minimizer },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     resolveLoader: { modules: [path.resolve('node_modules')] },
     module: { rules: rules as NonNullable<Configuration['module']>['rules'] },
@@ -112,4 +118,11 @@ test('the renderer has the heads of internal pages, and neither their screens no
   expect(code).toContain('the head')
   expect(code).not.toContain('the results')
   expect(code.match(/the inbox/g)).toHaveLength(1) // of the public page
+})
+
+test('browsers are asked to compile some scripts as they load, also where they are minified', async () => {
+  const entry = await add('src/start.js', 'export const start = () => 1')
+  const hint = /^\/\/# allFunctionsCalledOnLoad\n./
+  expect(await bundle(entry, [], [compileEarly(/^main/)], [minifyScripts()])).toMatch(hint)
+  expect(await bundle(entry, [], [compileEarly(/^other/)], [minifyScripts()])).not.toMatch(hint)
 })

@@ -31,7 +31,10 @@ const cross = (roles: readonly string[], grounds: readonly string[]) =>
 
 const themes: Theme[] = ['light', 'dark']
 const texts = [
-  ...cross(['text', 'muted', 'accent', 'danger', 'good'], ['surface', 'surface-tint', 'surface-land', 'chart-land']),
+  ...cross(
+    ['text', 'muted', 'accent', 'danger', 'good'],
+    ['surface', 'surface-tint', 'surface-land', 'chart-land'],
+  ),
   ['on-accent', 'accent'] as const,
   ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
 ]

@@ -12,7 +12,8 @@ export function PageName({ title, plainName }: Props) {
   if (!plainName) return title
   return (
     <>
-      {capitalize(plainName)} <span className={css.title}>({title})</span>
+      {`${capitalize(plainName)} `}
+      <span className={css.title}>{`(${title})`}</span>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
-import { StepList } from '../ui/step-list'
+import { StepCourse } from '../ui/step-course'
 import { TextColumns } from '../ui/text-columns'
 
 /** /career/: open jobs, the hiring process and working here. */
@@ -17,7 +17,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <Section id={anchors.hiring} title="How hiring goes" tone="tint">
-        <StepList steps={page.hiring} layout="course" />
+        <StepCourse steps={page.hiring} />
       </Section>
       <Section id={anchors.openings} title="Open positions">
         <JobList jobs={page.openings} noOpening={page.noOpening} />

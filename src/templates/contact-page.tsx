@@ -12,6 +12,7 @@ import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
+import { StepCourse } from '../ui/step-course'
 import { StepList } from '../ui/step-list'
 
 /** /contact/: the form beside the direct lines and samples, what happens next, offices. */
@@ -56,7 +57,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         />
       </FormLayout>
       <Section title="What happens after you write" tone="tint">
-        <StepList steps={page.steps} layout="course" />
+        <StepCourse steps={page.steps} />
       </Section>
       <Section id={anchors.offices} title="Where we are">
         <OfficeList offices={offices} />

@@ -12,7 +12,7 @@ import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { SolutionList } from '../ui/solution-list'
-import { StepList } from '../ui/step-list'
+import { StepCourse } from '../ui/step-course'
 import { TechnologyIndex } from '../ui/technology-index'
 
 /** /: what we do and for whom, four entry points, an example, our process, samples, technologies and articles. */
@@ -39,7 +39,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <ExampleFigure {...page.example} />
       <Section id={anchors.engagement} title={page.engagement.title} text={page.engagement.text}>
-        <StepList steps={page.engagement.steps} layout="course" />
+        <StepCourse steps={page.engagement.steps} />
       </Section>
       {samples.length > 0 && (
         <Section title="What you get in writing">

@@ -15,7 +15,7 @@ import { QuestionList } from '../ui/question-list'
 import { RelatedLinks } from '../ui/related-links'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
-import { StepList } from '../ui/step-list'
+import { StepWeeks } from '../ui/step-weeks'
 
 /** A service: when to choose it, deliverables, process and requirements. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -34,7 +34,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SampleList samples={page.samples} heading="h3" />
       </Section>
       <Section id={anchors.steps} title="How it goes" tone="tint">
-        <StepList steps={page.steps} layout="course" />
+        <StepWeeks steps={page.steps} />
       </Section>
       <Section id={anchors.needs} title="What we need from you" layout="split">
         <PlainList items={page.needs} />

@@ -11,6 +11,7 @@ import { PointSection } from '../ui/point-section'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
+import '../ui/reading-text.css'
 import { TextColumns } from '../ui/text-columns'
 
 /** /about/: how the company works and who does what. */

@@ -8,6 +8,7 @@ import { PageTitle } from '../ui/page-title'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
+import '../ui/reading-text.css'
 import { TextColumns } from '../ui/text-columns'
 
 /** /career/: open jobs, the hiring process and working here. */

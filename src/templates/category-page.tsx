@@ -10,6 +10,7 @@ import { PageHero } from '../ui/page-hero'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { TableBand } from '../ui/table-band'
+import '../ui/reading-text.css'
 import { TextColumns } from '../ui/text-columns'
 
 /** A category of services or technologies: its pages and how to choose between them. */

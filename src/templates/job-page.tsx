@@ -15,6 +15,7 @@ import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
 import { ShareControl } from '../ui/share-control'
 import { SiteLink } from '../ui/site-link'
+import '../ui/reading-text.css'
 import { TextColumns } from '../ui/text-columns'
 
 interface Context {

@@ -12,6 +12,7 @@ import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
+import '../ui/reading-text.css'
 import { TextColumns } from '../ui/text-columns'
 
 /** The support page: how to reach support, and response times. */

@@ -26,8 +26,8 @@ export function StepWeeks({ steps }: Props) {
         {steps.map(({ title, duration, text }) => (
           <li key={title}>
             <span className="eyebrow">{duration}</span>
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

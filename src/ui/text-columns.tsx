@@ -1,4 +1,3 @@
-import './reading-text.css'
 import { Prose } from './prose'
 import * as css from './text-columns.module.css'
 
@@ -7,7 +6,7 @@ interface Props {
   parts: readonly string[]
 }
 
-/** Short parts of a text, in two columns where there is room. */
+/** Short parts of a text, in two columns where there is room. Templates for longer texts add reading-text.css. */
 export function TextColumns({ parts }: Props) {
   if (parts.length === 0) return null
   return (

@@ -58,6 +58,35 @@ test('the soundings of a chart are not copied with the text', async ({ page }) =
   expect(numbers.filter((number) => !written.includes(number))).toEqual([])
 })
 
+test('what a chart says can be read at widths between a phone and a desk', async ({ page }) => {
+  const paths = [
+    '/technologies/',
+    '/services/',
+    '/services/migration-modernization/legacy-to-cloud-transition/',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    for (const width of [600, 767, 768, 1000]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await smallestText(page, '.sc-name, .sc-area'), `${path} at ${width}`).toBeGreaterThanOrEqual(11)
+      expect(await smallestText(page, 'text'), `${path} at ${width}`).toBeGreaterThanOrEqual(9)
+    }
+  }
+})
+
+/** The size of the smallest text on the charts shown, as printed, in pixels. */
+const smallestText = (page: Page, selector: string) =>
+  page.locator(`main .sea-chart :is(${selector})`).evaluateAll((texts) =>
+    Math.min(
+      ...texts
+        .filter((text) => text instanceof SVGTextElement && text.checkVisibility())
+        .map((text) => {
+          const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0
+          return scale * parseFloat(getComputedStyle(text).fontSize)
+        }),
+    ),
+  )
+
 /** What overlaps or leaves the frame in the first view, in words. */
 const findFaults = (page: Page) =>
   page.evaluate(() => {

@@ -29,6 +29,8 @@ export interface Room {
   readonly footHeight?: number
   /** Open water between groups that lie side by side. Default: 0. */
   readonly groupGap?: number
+  /** Open water at either side, so that the frame cuts no shore. Default: 0. */
+  readonly sideWidth?: number
 }
 
 interface Block {
@@ -78,9 +80,10 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
   shelves.forEach((shelf, index) => {
     const used = shelf.reduce((sum, { columns }) => sum + columns, 0)
     const gap = room.groupGap ?? 0
-    const step = (room.width - gap * (shelf.length - 1)) / used
+    const side = room.sideWidth ?? 0
+    const step = (room.width - 2 * side - gap * (shelf.length - 1)) / used
     const isBackward = index % 2 === 1
-    let left = isBackward ? room.width + gap : 0
+    let left = isBackward ? room.width - side + gap : side
     for (const { group, columns } of shelf) {
       const width = columns * step
       if (isBackward) left -= width + gap

@@ -34,7 +34,7 @@ export interface NameRequest {
   readonly print: number
 }
 
-/** Sizes of the type at print 1, drawing units: the larger ones of `.sc-name` in chart-names.css, at 13 units an em. */
+/** Sizes of the type at print 1, drawing units: as large as middle screens print `.sc-name` (page-chart.module.css), at 13 units an em. */
 const TYPE = { leading: 21, letter: 9.4 } as const
 /** Names longer than this stand in two lines, characters. */
 const LONGEST_LINE = 17

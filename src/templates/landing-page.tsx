@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import '../sea-chart/chart-links.css'
+import '../ui/chart-links.css'
 import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
 import { CompanyFacts } from '../ui/company-facts'

@@ -182,7 +182,16 @@ function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): C
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
     growLinked(arrangeLinked(layIslands(slug, groups, room), groups, drawn, print), links)
   const wide = layOut(
-    { width: 1440, columns: 7, rows: 2, rowHeight: 170, headHeight: 84, footHeight: 32, groupGap: 48, sideWidth: 20 },
+    {
+      width: 1440,
+      columns: 7,
+      rows: 2,
+      rowHeight: 170,
+      headHeight: 84,
+      footHeight: 32,
+      groupGap: 48,
+      sideWidth: 20,
+    },
     links,
     1.05,
   )

@@ -14,7 +14,7 @@ export interface FormEmails {
 
 export const formEmails: Readonly<Record<FormName, FormEmails>> = {
   contact: {
-    next: 'Someone from the team will reply by email. If you forgot something, just reply to that email.',
+    next: 'An engineer who knows the subject will reply by email. If you forgot something, just reply to that email.',
     about: 'about “{topic}”',
   },
   support: {

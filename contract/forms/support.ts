@@ -18,7 +18,7 @@ export const support = {
       label: 'How urgent is it?',
       kind: 'choice',
       max: 20,
-      required: 'Select a priority',
+      required: 'Select how urgent it is',
       choices: [
         { value: 'critical', title: 'Critical: work has stopped' },
         { value: 'high', title: 'High: an important function isn’t working' },
@@ -43,7 +43,7 @@ export const support = {
   },
   takesCv: false,
   consent: consentTexts.message,
-  next: 'An engineer will reply to {email} according to its priority. If work has stopped, please call us as well.',
+  next: 'An engineer will reply to {email} in the time given for its urgency. If work has stopped, please call us as well.',
   destination: 'inquiry',
   subjectField: 'system',
 } as const satisfies FormDefinition

@@ -51,7 +51,10 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
       {page.samples.length > 0 && (
-        <Section title="Documents a project like this leaves" layout="split">
+        <Section
+          title={page.illustrative ? 'Documents a project like this leaves' : 'Documents from this project'}
+          layout="split"
+        >
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}

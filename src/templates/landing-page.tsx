@@ -27,8 +27,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             wide={chart.svg}
             phone={phoneChart.svg}
             layout="map"
-            legend="A line joins close neighbours. The bigger the island, the more neighbours it has."
-            hint="Point at an island to follow its lines."
+            legend="A line joins close neighbours of a family."
+            hint="Point at an island to see all of its neighbours."
           />
         </>
       ) : (

@@ -22,7 +22,9 @@ const notOwnText = new Set([
     'icon',
   ],
   ...['area', 'category', 'categorySlug', 'categories', 'items', 'solutions', 'technologies'],
-  ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover', 'date'],
+  ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover'],
+  ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
+  ...['file', 'entryHash'],
   ...['byline', 'contact', 'people', 'portrait', 'posts', 'links'],
   ...['samples', 'kind', 'number', 'version'],
 ])

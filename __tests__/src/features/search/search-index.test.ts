@@ -42,6 +42,13 @@ test('finds every page, except filled jobs', () => {
   expect(documents.filter(({ text, title, summary }) => !text || !title || !summary)).toEqual([])
 })
 
+test('the text of a page has no file names, fingerprints or bare dates, which would be quoted', () => {
+  const found = documents.flatMap(
+    ({ text }) => text.match(/^(?:content\/\S+|[0-9a-f]{16}|\d{4}-\d\d-\d\d)$/gm) ?? [],
+  )
+  expect(found).toEqual([])
+})
+
 test.each(documents.map(({ title, href }) => [title, href]))('“%s” finds its page', (title, href) => {
   expect(find(title)).toContain(href)
 })

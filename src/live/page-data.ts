@@ -4,7 +4,7 @@ import { pickShown, type Fields, type ShownKey } from '../../contract/content/fi
 import { job } from '../../contract/content/job.fields'
 import { post } from '../../contract/content/post.fields'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
-import type { PersonCard, PostCard } from '../gatsby/site/views'
+import type { Card, PersonCard, PostCard } from '../gatsby/site/views'
 import type { LivePage } from './compose-live-page'
 import { findPicture } from './find-picture'
 
@@ -27,7 +27,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       updatedText: page.updatedText ?? null,
       minutes: page.minutes,
       tags: page.tags.map(pickLink),
-      leadsTo: page.leadsTo.map(pickLink),
+      leadsTo: page.leadsTo.map(pickCard),
       relatedPosts: page.relatedPosts.map(pickPost),
       slug: page.slug,
       comments: page.comments.map(({ parent, ...comment }) => ({ ...comment, parent: parent ?? null })),
@@ -46,7 +46,7 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone
-      related: page.related.map(pickLink),
+      related: page.related.map(pickCard),
       closing: page.closing,
     },
     company: { getInTouch: site.company.getInTouch },
@@ -102,6 +102,8 @@ function answer<F extends Fields, Page extends LivePage>(fields: F, page: Page) 
   const shown = Object.fromEntries([...missing, ...given]) as Answer<Page, ShownKey<F, 'page'> & keyof Page> // by the two lines above
   return { ...shown, crumbs: page.crumbs.map(pickLink) }
 }
+
+const pickCard = ({ title, plainName, href }: Card) => ({ title, plainName: plainName ?? null, href })
 
 const pickLink = ({ title, href }: { title: string; href: string }) => ({ title, href })
 

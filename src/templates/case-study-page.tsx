@@ -118,6 +118,7 @@ export const query = graphql`
       }
       related {
         title
+        plainName
         href
       }
       closing {

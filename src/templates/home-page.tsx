@@ -33,6 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         marks={page.categories}
         action={{ label: contact.title, href: routes.contact.href() }}
         secondary={page.secondary}
+        facts={listFacts({ samples, studies: data.studies.nodes, families: page.technologies.categories })}
       />
       <Section title={page.ways}>
         <ChartRows rows={rows} />
@@ -73,6 +74,34 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
+}
+
+interface Shown {
+  samples: readonly unknown[]
+  studies: readonly { illustrative: boolean }[]
+  families: readonly { items: readonly unknown[] }[]
+}
+
+/** What the site holds for a visitor to check, by number. */
+function listFacts({ samples, studies, families }: Shown) {
+  const technologies = families.flatMap(({ items }) => items)
+  const areExamples = studies.every(({ illustrative }) => illustrative)
+  const facts = [
+    { count: samples.length, what: 'sample documents', href: routes.samples.href() },
+    {
+      count: studies.length,
+      what: areExamples ? 'worked examples' : 'case studies',
+      href: routes.caseStudies.href(),
+    },
+    {
+      count: technologies.length,
+      what: 'technologies, each with when not to choose it',
+      href: routes.technologies.href(),
+    },
+  ]
+  return facts
+    .filter(({ count }) => count > 1)
+    .map(({ count, what, href }) => ({ text: `${count} ${what}`, href }))
 }
 
 export const Head = PageHead
@@ -169,6 +198,11 @@ export const query = graphql`
     }
     contact: contactPage {
       title
+    }
+    studies: allCaseStudyPage {
+      nodes {
+        illustrative
+      }
     }
     samples: allSamplesPage {
       nodes {

@@ -119,6 +119,7 @@ export const query = graphql`
       }
       leadsTo {
         title
+        plainName
         href
       }
       slug

@@ -102,6 +102,7 @@ export const query = graphql`
       related {
         kind
         title
+        plainName
         href
       }
       closing {

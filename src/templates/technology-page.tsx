@@ -89,6 +89,7 @@ export const query = graphql`
       related {
         kind
         title
+        plainName
         href
       }
       closing {

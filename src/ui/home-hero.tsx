@@ -19,10 +19,12 @@ interface Props {
   marks: readonly { title: string; href: string }[]
   action: { label: string; href: string }
   secondary: { label: string; href: string }
+  /** What a visitor can check at once, each a link. */
+  facts: readonly { text: string; href: string }[]
 }
 
 /** The first view of the home page: one sentence, one action, and a course whose marks are the ways in. */
-export function HomeHero({ title, lead, chart, phoneChart, marks, action, secondary }: Props) {
+export function HomeHero({ title, lead, chart, phoneChart, marks, action, secondary, facts }: Props) {
   const middle = chart.marks.length / 2
   return (
     <section className={css.hero}>
@@ -37,6 +39,13 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
             {secondary.label}
           </SiteLink>
         </p>
+        <ul className={css.facts}>
+          {facts.map(({ text, href }) => (
+            <li key={href}>
+              <SiteLink href={href}>{text}</SiteLink>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={css.frame}>
         {/* in an SVG, since HTML takes style sheets in its head alone, which is written after the page is shown */}

@@ -248,7 +248,7 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['web parts', [technology.spfx]],
   ['margin', [study.margin]],
   ['contract flow', ['/solutions/contract-flow/']],
-  // what people typed at a review
+  // what buyers ask before they write
   ['power bi slow', [technology.powerBi]],
   ['sharepoint slow', [technology.sharePoint, article.fileShare]],
   ['migrate to sharepoint', [study.fileServer, article.fileShare, technology.sharePoint]],

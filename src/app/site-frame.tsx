@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { layoutFor, layoutOfMissing } from '../config/layout'
 import { routes } from '../config/routes'
 import { AccountControl } from '../features/auth/account/account-control'
@@ -8,6 +8,7 @@ import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
 import { SiteFooter } from '../features/site-footer/site-footer'
 import { SiteHeader } from '../features/site-header/site-header'
+import { useHydrated } from '../lib/use-hydrated'
 import { useLazyImport } from '../lib/use-lazy-import'
 import type { InternalFrameProps } from './internal-frame'
 
@@ -99,16 +100,10 @@ export function SiteFrame({ pathname, search, isMissing, children }: Props) {
  * pages begin as they stay: React would render header, page and footer a second time, in one task.
  */
 function useLayout(pathname: string, isMissing: boolean) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => !isMissing,
-  )
+  const isHydrated = useHydrated(!isMissing)
   if (!isMissing) return layoutFor(pathname)
   return layoutOfMissing(isHydrated ? pathname : '/404.html')
 }
-
-const never = () => () => undefined
 
 const query = graphql`
   query SiteFrame {

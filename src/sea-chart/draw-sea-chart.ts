@@ -54,7 +54,7 @@ function drawGround({ field, lines, print }: SeaChartPlan): string {
   const hills = LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4).map((height) =>
     drawContour(field, -height, 'sc-hill', print),
   )
-  // those between groups would be a web: they appear when somebody points at an island
+  // those between groups would be a web: they appear when an island is pointed at
   const links = drawLinks(
     lines.filter(({ isFar }) => !isFar),
     'sc-link',

@@ -8,9 +8,8 @@ import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
-import { SampleList } from '../ui/sample-list'
+import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
-import { SiteLink } from '../ui/site-link'
 import '../ui/reading-text.css'
 import { TextColumns } from '../ui/text-columns'
 
@@ -27,16 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {limits && <ListBand html={limits} />}
       <TextColumns parts={parts.filter((part) => part !== limits)} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
-      {samples.length > 0 && (
-        <Section title="How we write it down">
-          <SampleList samples={samples} heading="h3" />
-          <p className="after-list">
-            <SiteLink href={routes.samples.href()} className="quiet-link">
-              All sample deliverables
-            </SiteLink>
-          </p>
-        </Section>
-      )}
+      <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
       <PointSection title="Who does the work" items={page.practices} />
       {page.people.length > 0 && (
         <Section title="People">

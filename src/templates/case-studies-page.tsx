@@ -3,9 +3,7 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
-import { SampleList } from '../ui/sample-list'
-import { Section } from '../ui/section'
-import { SiteLink } from '../ui/site-link'
+import { SampleSection } from '../ui/sample-section'
 import { StudyList } from '../ui/study-list'
 import { WorkedExample } from '../ui/worked-example'
 
@@ -22,16 +20,11 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         note={page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
       />
       <StudyList studies={page.studies} />
-      {samples.length > 0 && (
-        <Section title="Documents that projects like these leave">
-          <SampleList samples={samples.slice(0, 2)} heading="h3" />
-          <p className="after-list">
-            <SiteLink href={routes.samples.href()} className="quiet-link">
-              All sample deliverables
-            </SiteLink>
-          </p>
-        </Section>
-      )}
+      <SampleSection
+        title="Documents that projects like these leave"
+        samples={samples.slice(0, 2)}
+        href={routes.samples.href()}
+      />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ExampleFigure } from '../ui/example-figure'
 import { HomeHero } from '../ui/home-hero'
 import { PageHead } from '../ui/page-head'
 import { PostList } from '../ui/post-list'
-import { SampleList } from '../ui/sample-list'
+import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { SolutionList } from '../ui/solution-list'
@@ -42,16 +42,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section id={anchors.engagement} title={page.engagement.title} text={page.engagement.text}>
         <StepCourse steps={page.engagement.steps} />
       </Section>
-      {samples.length > 0 && (
-        <Section title="What you get in writing">
-          <SampleList samples={samples.slice(0, 2)} heading="h3" />
-          <p className="after-list">
-            <SiteLink href={routes.samples.href()} className="quiet-link">
-              All sample deliverables
-            </SiteLink>
-          </p>
-        </Section>
-      )}
+      <SampleSection
+        title="What you get in writing"
+        samples={samples.slice(0, 2)}
+        href={routes.samples.href()}
+      />
       <Section title={page.solutions.title} text={page.solutions.text}>
         <SolutionList solutions={solutions} heading="h3" inset />
       </Section>

@@ -1,3 +1,4 @@
+import { StepItems } from './step-items'
 import * as css from './step-list.module.css'
 
 interface Props {
@@ -8,13 +9,7 @@ interface Props {
 export function StepList({ steps }: Props) {
   return (
     <ol className={css.steps}>
-      {steps.map(({ title, duration, text }) => (
-        <li key={title}>
-          <span className="eyebrow">{duration}</span>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <StepItems steps={steps} />
     </ol>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { measureWeeks } from '../lib/measure-weeks'
+import { StepItems } from './step-items'
 import * as css from './step-weeks.module.css'
 
 interface Props {
@@ -23,13 +24,7 @@ export function StepWeeks({ steps }: Props) {
         </svg>
       )}
       <ol className={css.steps}>
-        {steps.map(({ title, duration, text }) => (
-          <li key={title}>
-            <span className="eyebrow">{duration}</span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <StepItems steps={steps} />
       </ol>
     </>
   )

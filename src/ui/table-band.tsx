@@ -1,4 +1,3 @@
-import './prose.css'
 import { Prose } from './prose'
 import * as css from './table-band.module.css'
 

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { SampleList } from './sample-list'
+import { Section } from './section'
+import { SiteLink } from './site-link'
+
+interface Props {
+  title: string
+  samples: ComponentProps<typeof SampleList>['samples']
+  /** The list of all. */
+  href: string
+}
+
+/** A few sample deliverables, and the way to all; nothing where there are none. */
+export function SampleSection({ title, samples, href }: Props) {
+  if (samples.length === 0) return null
+  return (
+    <Section title={title}>
+      <SampleList samples={samples} heading="h3" />
+      <p className="after-list">
+        <SiteLink href={href} className="quiet-link">
+          All sample deliverables
+        </SiteLink>
+      </p>
+    </Section>
+  )
+}

@@ -155,8 +155,9 @@ export class CollectionLoader {
 
   private entry<S extends z.ZodType>(file: SourceFile, schema: S): Entry<z.output<S>> | undefined {
     const filled = { ...file, text: this.fill(file) }
-    const making = { source: this.files, typesetter: this.typesetter }
-    const entry = this.keep(parseEntry(schema, filled, making), file, this.placesIn(file))
+    const { files: source, typesetter, memory } = this
+    const parsed = parseEntry(schema, filled, { source, typesetter, memory })
+    const entry = this.keep(parsed, file, this.placesIn(file))
     if (entry) this.checkReading(entry, file.file)
     return entry
   }

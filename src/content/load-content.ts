@@ -23,7 +23,7 @@ interface Loaded {
  *
  * @param root The project's root.
  * @param published Default: files alone.
- * @param memory Of the texts of the editor. Default: all are parsed.
+ * @param memory Of parsed texts. Default: all are parsed.
  */
 export function loadContent(root: string, published?: PublishedContent, memory?: MarkdownMemory): Loaded {
   const files = new ContentFiles(path.join(root, 'content'), root, new Set(published?.files))

@@ -35,7 +35,7 @@ interface Making {
 export function parseEntry<S extends z.ZodType>(
   schema: S,
   { file, folder, slug, text }: SourceFile,
-  { source, typesetter }: Making,
+  making: Making,
 ): ParsedEntry<z.output<S>> {
   const parts = splitFrontMatter(text)
   if (parts === undefined) {
@@ -44,7 +44,7 @@ export function parseEntry<S extends z.ZodType>(
   }
   const { yaml, body, linesBefore } = parts
   const fields = parseYaml(schema, { file, text: yaml, linesBefore: 1 })
-  return assemble({ slug, folder, file }, fields, { body, linesBefore }, { source, typesetter })
+  return assemble({ slug, folder, file }, fields, { body, linesBefore }, making)
 }
 
 /** What an entry of the editor says, with the company's values put in. */

@@ -35,7 +35,7 @@ export function rewriteEntryPictures(content: EntryContent, change: Change): Ent
 
 /** The text with other addresses for its pictures; all else stays to the letter, as does a text that has a fault. */
 export function rewritePictures(markdown: string, change: Change): string {
-  if (findTextFault(markdown) !== undefined) return markdown
+  if (!markdown.includes('![') || findTextFault(markdown) !== undefined) return markdown
   const edits = findPictures(parser.parse(markdown)).flatMap((node) => {
     const url = change(node.url)
     const { start, end } = node.position ?? {}

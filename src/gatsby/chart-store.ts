@@ -41,7 +41,9 @@ export const chartFolder = 'src/sea-chart'
 /** A version of the code in a folder: it changes with any of its files. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).sort())
-    hash.update(name).update(readFileSync(path.join(folder, name)))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  for (const file of files.toSorted()) hash.update(path.relative(folder, file)).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

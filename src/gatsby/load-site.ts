@@ -41,7 +41,7 @@ export interface LoadedSite {
  * being built is left out, and the site is made with its file.
  *
  * @param published Entries published in the editor. Default: none, files only.
- * @param memory Of the texts of the editor. Default: all are parsed.
+ * @param memory Of parsed texts. Default: all are parsed.
  * @throws ContentError with every issue of a file at once. Entries with an issue are left out.
  */
 export function loadSite(root: string, published?: PublishedContent, memory?: MarkdownMemory): LoadedSite {

@@ -22,7 +22,7 @@ export function refreshSite(root: string, published?: PublishedContent): LoadedS
 }
 
 /** The code that parses texts. */
-const parser = ['src/content', 'contract/content']
+const parser = ['src/content', 'src/lib', 'contract']
 
 /** Changes with the code in these folders, and with any package. */
 export function hashCode(root: string, inFolders: readonly string[]): string {

@@ -9,7 +9,9 @@ import { cacheFolders } from '../ahead/cache-folders'
 import { workAhead } from '../ahead/work-ahead'
 import { compileEarly } from '../bundling/compile-early'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
+import { keepByVersion } from '../bundling/keep-by-version'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
+import { nameByFiles } from '../bundling/name-by-files'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
 import { hashCode } from '../site-store'
 
@@ -50,6 +52,9 @@ const idleInBrowsers = [
   /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
 ]
 
+/** The code that a build is made by. */
+const buildCode = ['src/config', 'src/gatsby/bundling', 'src/gatsby/finish', 'src/gatsby/hooks']
+
 /** React and the site's own start. */
 const onEveryPage = new RegExp(`^${hashedFolder}/(?:framework|app)-`)
 
@@ -71,7 +76,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const values = { BACKEND_URL: JSON.stringify(BACKEND_URL), SITE_LOCALE: JSON.stringify(locale) }
   actions.setWebpackConfig({ plugins: [plugins.define(values)] })
   const config = getConfig()
-  nameCacheDependencies(config, directory)
+  keepByVersion(config, hashCode(directory, buildCode))
+  config.resolve.plugins = withoutShadowing(config.resolve.plugins)
   compileWithSwc(config.module.rules, directory, stage === 'develop')
   if (stage === 'develop' || stage === 'build-javascript')
     config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
@@ -89,21 +95,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
     config.module.rules.push({ test: idleInBrowsers, use: loaders.null() })
-    config.plugins.push(compileEarly(onEveryPage))
+    config.plugins.push(compileEarly(onEveryPage), nameByFiles)
     config.plugins.push({ apply: rememberAssets((files) => compressAhead(files, directory)) })
   }
   actions.replaceWebpackConfig(config)
 }
 
 /**
- * What webpack keeps between builds holds for one version of this code and of the packages. To find out by itself what it
- * depends on, webpack follows every import of Gatsby, its plugins and itself, in each stage of each build.
+ * Gatsby looks beside every module for a folder in which a theme's file is replaced, for 1.5 s of a build. The site has
+ * no themes.
  */
-export function nameCacheDependencies(config: { cache?: object }, root: string): void {
-  const folders = ['src/config', 'src/gatsby/bundling', 'src/gatsby/finish', 'src/gatsby/hooks']
-  const version = hashCode(root, folders)
-  config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } }
-}
+const withoutShadowing = <Plugin extends object>(plugins: readonly Plugin[] = []) =>
+  plugins.filter(({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin')
 
 /**
  * Gatsby gathers all CSS of the site in one file and inlines it into every page. Without its `styles`

@@ -41,8 +41,11 @@ export async function createSampleFiles({ documents, cacheDirectory, version }: 
   if (missing.length > 0) {
     const fonts = await createPaperFonts(path.join(cacheDirectory, 'fonts'))
     const measure = createMeasure(fonts)
-    for (const { document, name } of missing)
-      await makeFiles(document, path.join(cacheDirectory, name), { fonts, measure })
+    await Promise.all(
+      missing.map(({ document, name }) =>
+        makeFiles(document, path.join(cacheDirectory, name), { fonts, measure }),
+      ),
+    )
   }
   const sources = new Map<string, string>()
   const files: SampleFiles[] = []

@@ -4,7 +4,9 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { compileEarly } from '../../../../src/gatsby/bundling/compile-early'
 import { compileWithSwc, minifyScripts, type Rule } from '../../../../src/gatsby/bundling/compile-with-swc'
+import { keepByVersion } from '../../../../src/gatsby/bundling/keep-by-version'
 import { leaveOutImports, leaveOutScreens } from '../../../../src/gatsby/bundling/leave-out-unrendered'
+import { nameByFiles } from '../../../../src/gatsby/bundling/name-by-files'
 
 let root: string
 beforeEach(async () => {
@@ -20,29 +22,47 @@ async function add(file: string, text: string): Promise<string> {
   return target
 }
 
-/** The bundle as webpack writes it. @param minimizer Default: it is not minified. */
-async function bundle(
+interface Options {
+  plugins?: Configuration['plugins']
+  /** Default: the bundle is not minified. */
+  minimizer?: NonNullable<Configuration['optimization']>['minimizer']
+  cache?: Configuration['cache']
+}
+
+/** Runs webpack. @throws when there are errors. */
+async function compile(
   entry: string,
   rules: Rule[],
-  plugins: Configuration['plugins'] = [],
-  minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [],
-): Promise<string> {
+  { plugins = [], minimizer = [], cache = false }: Options = {},
+): Promise<webpack.Stats> {
   const compiler = webpack({
     mode: 'production',
     entry,
     context: root,
-    output: { path: path.join(root, 'built'), filename: '[name].js', library: { type: 'commonjs' } },
+    output: {
+      path: path.join(root, 'built'),
+      filename: '[name]-[contenthash].js',
+      library: { type: 'commonjs' },
+    },
     optimization: { minimize: minimizer.length > 0, minimizer },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     resolveLoader: { modules: [path.resolve('node_modules')] },
     module: { rules: rules as NonNullable<Configuration['module']>['rules'] },
     plugins,
+    cache,
   })
   const stats = await new Promise<webpack.Stats>((resolve, reject) =>
     compiler.run((error, result) => (result === undefined ? reject(error ?? new Error()) : resolve(result))),
   )
+  await new Promise((resolve) => compiler.close(resolve))
   expect(stats.toJson({ all: false, errors: true }).errors).toEqual([])
-  return readFile(path.join(root, 'built/main.js'), 'utf8')
+  return stats
+}
+
+/** The bundle as webpack writes it. */
+async function bundle(entry: string, rules: Rule[], options: Options = {}): Promise<string> {
+  const [name = ''] = Object.keys((await compile(entry, rules, options)).compilation.assets)
+  return readFile(path.join(root, 'built', name), 'utf8')
 }
 
 /** Gatsby's rule, and the second of its plugin for TypeScript; what they compile is marked as such. */
@@ -114,7 +134,7 @@ test('the renderer has the heads of internal pages, and neither their screens no
 
   const rules: Rule[] = [...plain]
   leaveOutScreens(rules, root, 'null-loader')
-  const code = await bundle(entry, rules, [leaveOutImports(root)])
+  const code = await bundle(entry, rules, { plugins: [leaveOutImports(root)] })
   expect(code).toContain('the head')
   expect(code).not.toContain('the results')
   expect(code.match(/the inbox/g)).toHaveLength(1) // of the public page
@@ -123,6 +143,53 @@ test('the renderer has the heads of internal pages, and neither their screens no
 test('browsers are asked to compile some scripts as they load, also where they are minified', async () => {
   const entry = await add('src/start.js', 'export const start = () => 1')
   const hint = /^\/\/# allFunctionsCalledOnLoad\n./
-  expect(await bundle(entry, [], [compileEarly(/^main/)], [minifyScripts()])).toMatch(hint)
-  expect(await bundle(entry, [], [compileEarly(/^other/)], [minifyScripts()])).not.toMatch(hint)
+  const minified = (plugin: ReturnType<typeof compileEarly>) =>
+    bundle(entry, [], { plugins: [plugin], minimizer: [minifyScripts()] })
+  expect(await minified(compileEarly(/^main/))).toMatch(hint)
+  expect(await minified(compileEarly(/^other/))).not.toMatch(hint)
+})
+
+test('what webpack keeps holds for one version, without a look at what its loaders import', async () => {
+  const loader = await add('mark.cjs', 'module.exports = (code) => code + ";"')
+  const entry = await add('src/start.js', 'export const start = () => 1')
+  const build = async (version: string) => {
+    const cache = {
+      type: 'filesystem' as const,
+      cacheDirectory: path.join(root, 'cache'),
+      buildDependencies: { config: [path.join(root, 'gatsby-node.js')] },
+    }
+    const config: Parameters<typeof keepByVersion>[0] = { cache, plugins: [] }
+    keepByVersion(config, version)
+    const stats = await compile(entry, [{ test: /start\.js$/, use: [loader] }], config as Options)
+    const { modules, builtModules, buildDependencies } = stats.compilation
+    return {
+      built: [...modules].filter((module) => builtModules.has(module)).length,
+      followed: [...buildDependencies],
+    }
+  }
+  expect(await build('1')).toEqual({ built: 1, followed: [] })
+  expect(await build('1')).toEqual({ built: 0, followed: [] })
+  expect(await build('2')).toEqual({ built: 1, followed: [] })
+})
+
+test('a build has another name only when its files differ', async () => {
+  const entry = await add('src/start.js', 'export const start = () => 1')
+  const name = async (noise: string) => {
+    const differ = {
+      apply: ({ hooks }: webpack.Compiler) =>
+        hooks.compilation.tap('differ', (compilation) =>
+          compilation.hooks.fullHash.tap('differ', (hash) => void hash.update(noise)),
+        ),
+    }
+    let told: string | undefined // to Gatsby, as soon as webpack is done
+    const tell = {
+      apply: ({ hooks }: webpack.Compiler) => hooks.done.tap('tell', ({ hash }) => void (told = hash)),
+    }
+    expect((await compile(entry, [], { plugins: [differ, tell, nameByFiles] })).hash).toBe(told)
+    return told
+  }
+  const first = await name('1')
+  expect(await name('2')).toBe(first)
+  await add('src/start.js', 'export const start = () => 2')
+  expect(await name('1')).not.toBe(first)
 })

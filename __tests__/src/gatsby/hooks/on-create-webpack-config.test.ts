@@ -5,7 +5,6 @@ import path from 'node:path'
 import {
   fileLetters,
   gatherHashedFiles,
-  nameCacheDependencies,
   nameClass,
   saltWithStyles,
 } from '../../../../src/gatsby/hooks/on-create-webpack-config'
@@ -66,38 +65,6 @@ test('pages are rendered again when a style sheet changes, and only then', () =>
     expect(salt()).toBe(first)
     writeFileSync(path.join(folder, 'src/ui/card.module.css'), '.card { color: blue }')
     expect(salt()).not.toBe(first)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-test('what webpack keeps holds until packages or the code of the build change', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cache-'))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
-  const cache = () => {
-    const config = { cache: { type: 'filesystem', buildDependencies: { config: ['gatsby-node.js'] } } }
-    nameCacheDependencies(config, folder)
-    return config.cache
-  }
-  try {
-    const folders = ['src/config', 'src/gatsby/bundling', 'src/gatsby/finish', 'src/gatsby/hooks']
-    const places = folders.map((name) => `${name}/code.ts`)
-    for (const file of ['package-lock.json', ...places]) write(file, '1')
-    const first = cache()
-    expect(first).toEqual({
-      type: 'filesystem',
-      version: expect.stringMatching(/^[\da-f]{64}$/) as string,
-      buildDependencies: { defaultWebpack: [] },
-    })
-    expect(cache()).toEqual(first)
-    const versions = new Set([JSON.stringify(first)])
-    for (const [done, file] of ['package-lock.json', ...places].entries()) {
-      write(file, '2')
-      expect(versions.add(JSON.stringify(cache())).size).toBe(done + 2)
-    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

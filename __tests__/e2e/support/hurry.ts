@@ -12,13 +12,18 @@ export const hurryPauses = (page: Page) =>
     Object.assign(window, { setTimeout: hurry })
   })
 
-/** Waits until the page is rendered and idle, and its colors have changed to those of a new theme. */
+/**
+ * Waits until the page is rendered and idle, and its colors have changed to those of a new theme. No step takes more than
+ * two seconds: a page may have work to do, or an element with a change may be hidden.
+ */
 export const rest = (page: Page) =>
   page.evaluate(async () => {
+    const atMost = (step: Promise<unknown>) =>
+      Promise.race([step, new Promise((done) => setTimeout(done, 2_000))])
     for (let round = 0; round < 3; round++) {
-      await new Promise((done) => requestAnimationFrame(done))
-      await new Promise((done) => requestIdleCallback(done))
+      await atMost(new Promise((done) => requestAnimationFrame(done)))
+      await atMost(new Promise((done) => requestIdleCallback(done)))
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      await Promise.allSettled(changes.map(({ finished }) => finished))
+      await atMost(Promise.allSettled(changes.map(({ finished }) => finished)))
     }
   })

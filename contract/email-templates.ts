@@ -1,4 +1,5 @@
 import { formEmails } from './forms/form-emails'
+import { getForm, sayNext, type FormName } from './forms/forms'
 
 /**
  * Emails to visitors, applicants and new employees, as the site sends them until their texts are edited in the workspace.
@@ -54,13 +55,13 @@ interface EmailTemplate extends EmailWords {
 const paragraphs = (...texts: readonly string[]) => texts.join('\n\n')
 
 /** Nothing that was typed: the address may be someone else's, and the form must not send texts to others. */
-const acknowledgement = (noun: string, about: string, next: string) => ({
+const acknowledgement = (form: FormName, about: string) => ({
   needs: { subject: 'reference' } as const,
-  subject: `[{{reference}}] We’ve received your ${noun}`,
+  subject: `[{{reference}}] We’ve received your ${getForm(form).noun}`,
   text: paragraphs(
     'Hello,',
-    `We’ve received your ${noun} ${about}. Please quote {{reference}} if you contact us again.`,
-    next,
+    `We’ve received your ${getForm(form).noun} ${about}. Please quote {{reference}} if you contact us again.`,
+    `${sayNext(form, 'this email address')} ${formEmails[form].more}`,
     'If you didn’t send this, someone may have entered your email address by mistake. You don’t need to do anything.',
     'Kind regards,\n{{company}}',
   ),
@@ -82,14 +83,14 @@ export const emailTemplates = {
     group: 'Visitors',
     when: 'Sent when a visitor has sent the contact form',
     placeholders: ['reference', 'topic', 'company'],
-    ...acknowledgement('message', 'about “{{topic}}”', formEmails.contact.next),
+    ...acknowledgement('contact', 'about “{{topic}}”'),
   },
   'support-received': {
     title: 'Support request received',
     group: 'Visitors',
     when: 'Sent when a visitor has sent the support form',
     placeholders: ['reference', 'severity', 'company'],
-    ...acknowledgement('support request', '({{severity}})', formEmails.support.next),
+    ...acknowledgement('support', '({{severity}})'),
   },
   'inquiry-reply': {
     title: 'Reply to an inquiry',
@@ -105,7 +106,7 @@ export const emailTemplates = {
     group: 'Applicants',
     when: 'Sent when a visitor has applied for a job',
     placeholders: ['reference', 'job', 'company'],
-    ...acknowledgement('application', 'for “{{job}}”', formEmails.application.next),
+    ...acknowledgement('application', 'for “{{job}}”'),
   },
   'applicant-blank': toApplicant('Blank', 'Your application', ''),
   'applicant-received': toApplicant(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EntryKindSchema } from './content/entry-kind'
+import { NextStepsSchema } from './next-step'
 
 const PlacesSchema = z.array(z.object({ title: z.string(), href: z.string().startsWith('/') })).optional()
 
@@ -73,6 +74,9 @@ export const HostingSchema = z.object({
   firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
   menu: PlacesSchema.describe('Links at the head of pages the backend makes; default: none.'),
   foot: PlacesSchema.describe('Links at their foot; default: none.'),
+  nextSteps: NextStepsSchema.optional().describe(
+    'What happens after a form was sent; default: only what the form itself says.',
+  ),
   notFound: z.string().startsWith('/').describe('File shown with status 404, e.g. "/404.html".'),
   serverError: z.string().startsWith('/').describe('File shown with status 500, e.g. "/500.html".'),
 })

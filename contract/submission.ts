@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 import { type envelopeFields, formNames, formPath, getForm, type FormName } from './forms/forms'
+import { NextStepSchema } from './next-step'
 
 /** Fields that every form has besides its own. */
 export const envelope = {
@@ -36,6 +37,7 @@ export const ReceivedSchema = z
   .object({
     reference: z.string().describe('For people, e.g. "K7QF-3M2P".'),
     form: z.enum(formNames),
+    nextSteps: z.array(NextStepSchema).describe('What happens now; the same as on the confirmation page.'),
   })
   .meta({ id: 'Received' })
 export type Received = z.infer<typeof ReceivedSchema>

@@ -15,7 +15,7 @@ test.each([
 test('every text that promises how long an application is kept states the same period', () => {
   const promise = months(retentionMonths)
   expect(consentTexts.application.text.join('')).toContain(`after ${promise}`)
-  expect(formEmails.application.next).toContain(`after ${promise}`)
+  expect(formEmails.application.more).toContain(`after ${promise}`)
   expect(readFileSync('content/legal/privacy-policies.md', 'utf8')).toContain(
     `We delete your application ${promise} after we receive it`,
   )

@@ -77,6 +77,7 @@ test.describe('a message', () => {
     await expect(received(page, 'message').getByRole('listitem')).toHaveText([
       /^Same working day/,
       /working days/,
+      /confirmation email/,
     ])
   })
 
@@ -208,12 +209,15 @@ test('a support request is stored with its priority', journey, async ({ page, fi
   await form.getByLabel('Your name').fill('Ada Harbour')
   await form.getByLabel('Your email address').fill('ada@example.com')
   await form.getByLabel('Company').fill('Harbour Works')
-  await form.getByLabel('High: an important function isn’t working').check()
+  await form.getByLabel('Critical: work has stopped').check()
+  await form.getByRole('link', { name: 'Add your phone number' }).click()
+  await expect(form.getByLabel('Phone')).toBeFocused()
   await form.getByLabel('Affected system').fill('The order portal')
   await form.getByLabel('Problem description').fill('Since nine nobody can save an order: error 500.')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Submit request' }).click()
   await expect(received(page, 'support request')).toContainText(reference)
+  await expect(received(page, 'support request').locator('[href^="tel:"]')).toHaveCount(1)
   expect(await inquiries(firm)).toMatchObject([{ kind: 'support', company: 'Harbour Works' }])
 })
 

@@ -2,7 +2,8 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { responsesOf } from '../../contract/endpoint'
-import { formNames, type FormName } from '../../contract/forms/forms'
+import { choiceIn, formNames, type FormName } from '../../contract/forms/forms'
+import type { NextStep } from '../../contract/next-step'
 import { formEndpoints } from '../../contract/submission'
 import { explainApiError } from '../errors/explain-api-error'
 import { acceptSubmission } from '../submissions/accept-submission'
@@ -103,9 +104,9 @@ function createReceiver(options: SubmissionOptions) {
     }).catch((error: unknown) => {
       throw admitted instanceof Error ? admitted : error
     })
-    if (!isPlain(request)) return reply.code(isNew ? 201 : 200).send(received)
-    const page = submission.values.get('page') ?? ''
-    return reply.redirect(receivedPath(submission.form, { ref: received.reference, page }), 303)
+    if (isPlain(request)) return reply.redirect(receivedPath(submission, received.reference), 303)
+    const nextSteps = findNextSteps(request, submission.form, choiceIn(submission.form, submission.values))
+    return reply.code(isNew ? 201 : 200).send({ ...received, nextSteps })
   }
 }
 
@@ -126,10 +127,18 @@ function servePages(scope: FastifyInstance, form: FormName, { siteFor, findComme
     return sendPage(reply, 200, formPage(siteFor(request), { form, values, article }))
   })
   scope.get(`${path}/received`, (request, reply) => {
-    const [ref, from] = [textOf(request.query, 'ref'), textOf(request.query, 'page')]
-    return sendPage(reply, 200, receivedPage(siteFor(request), { form, ref, from }))
+    const { query } = request
+    const [ref, from] = [textOf(query, 'ref'), textOf(query, 'page')]
+    const nextSteps = findNextSteps(request, form, textOf(query, 'choice'))
+    return sendPage(reply, 200, receivedPage(siteFor(request), { form, ref, from, nextSteps }))
   })
 }
+
+/** What happens now, as the site has it. @param choice What was chosen in the form, e.g. "critical". */
+const findNextSteps = ({ hosting }: FastifyRequest, form: FormName, choice: string): NextStep[] =>
+  (hosting?.nextSteps?.[form] ?? []).flatMap(({ only, ...step }) =>
+    only === undefined || only === choice ? [step] : [],
+  )
 
 /** A string from a query that may contain anything. */
 function textOf(query: unknown, field: string): string {

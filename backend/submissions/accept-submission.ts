@@ -52,7 +52,7 @@ interface Draft {
 export async function acceptSubmission(
   options: SubmissionOptions,
   arrival: Arrival,
-): Promise<Received & { isNew: boolean }> {
+): Promise<Omit<Received, 'nextSteps'> & { isNew: boolean }> {
   const { db, files } = options
   const { submission, onLeftover } = arrival
   const { form, cv } = submission

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cvRefusals } from '../../contract/forms/cv'
 import type { FieldIssue } from '../../contract/forms/field-rule'
-import { formPath, getForm, type FormName } from '../../contract/forms/forms'
+import { choiceIn, formPath, getForm, type FormName } from '../../contract/forms/forms'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
 import type { CommentedArticle } from './find-subject'
@@ -31,8 +31,10 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
 }
 
 /** The confirmation page, which can be reloaded without sending again. */
-export function receivedPath(form: FormName, { ref, page }: { ref: string; page: string }): string {
-  return `${formPath(form)}/received?${new URLSearchParams({ ref, ...(page !== '' && { page }) }).toString()}`
+export function receivedPath({ form, values }: Submission, ref: string): string {
+  const [page, choice] = [values.get('page') ?? '', choiceIn(form, values)]
+  const query = { ref, ...(choice !== '' && { choice }), ...(page !== '' && { page }) }
+  return `${formPath(form)}/received?${new URLSearchParams(query).toString()}`
 }
 
 interface Again {

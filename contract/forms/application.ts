@@ -38,6 +38,6 @@ export const application = {
   },
   takesCv: true,
   consent: consentTexts.application,
-  next: 'The hiring team will review it and reply to {email}. You don’t need to do anything for now.',
+  next: 'The hiring team will review it and reply to {email}.',
   destination: 'applicant',
 } as const satisfies FormDefinition

@@ -29,6 +29,6 @@ export const comment = {
   },
   takesCv: false,
   consent: consentTexts.comment,
-  next: 'We’ll publish it once we’ve checked it.',
+  next: 'We’ll publish it once we’ve checked it. You won’t get an email about it.',
   destination: 'comment',
 } as const satisfies FormDefinition

@@ -12,13 +12,20 @@ export interface FieldRule {
   min?: number
   /** Most characters. */
   max: number
-  choices?: readonly { value: string; title: string }[]
+  choices?: readonly Choice[]
   /** Shown below the label. */
   hint?: string
   /** Value of the HTML attribute. */
   autocomplete?: string
   /** Whether the page fills it in, not the person, e.g. with the job. Default false. */
   isGiven?: boolean
+}
+
+interface Choice {
+  value: string
+  title: string
+  /** An optional field that this choice makes useful, and the hint shown while it is empty. */
+  wants?: { field: string; hint: string }
 }
 
 /** The fields of a form by name, in their order. */
@@ -82,6 +89,19 @@ function findKindIssue({ kind, choices = [] }: FieldRule, value: string): string
 }
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value)
+
+/** The hints of the present choices whose wanted field is empty, by the field of the choice. */
+export function findWants(
+  fields: FormFields,
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, { field: string; hint: string }> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { choices = [] }]) => {
+      const wants = choices.find(({ value }) => value === values[name])?.wants
+      return wants && normalizeText(values[wants.field] ?? '') === '' ? [[name, wants]] : []
+    }),
+  )
+}
 
 /** No control characters, except line ends and tabs in long texts; no half characters. */
 const isText = (value: string, isLong: boolean) =>

@@ -17,7 +17,7 @@ export type FormDefinition = {
   /** Whether a CV is sent with it, as the file "cv". */
   takesCv: boolean
   consent: ConsentText
-  /** What happens next, shown after it was sent; "{email}" stands for the visitor's address. */
+  /** What happens next, in receipts and the acknowledgement; "{email}" stands for where the reply goes. */
   next: string
 } & (
   | {

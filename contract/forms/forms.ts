@@ -15,6 +15,16 @@ export const formNames = Object.keys(forms) as FormName[]
 /** A form's definition, where which form it is does not matter. */
 export const getForm = (name: FormName): FormDefinition => forms[name]
 
+/** What happens next, in a sentence. @param email Where the reply goes, e.g. "ada@example.com". */
+export const sayNext = (name: FormName, email: string): string =>
+  getForm(name).next.replace('{email}', () => email)
+
+/** What was chosen in a form, e.g. "critical"; "" where there is no choice. */
+export function choiceIn(name: FormName, values: { get: (field: string) => string | undefined }): string {
+  const field = Object.entries(getForm(name).fields).find(([, { kind }]) => kind === 'choice')?.[0]
+  return (field !== undefined && values.get(field)) || ''
+}
+
 /** Where a form is sent to, and where the backend has a page of it. */
 export const formPath = <Name extends FormName>(name: Name) => `/api/forms/${name}` as const
 

@@ -20,7 +20,11 @@ export const support = {
       max: 20,
       required: 'Select how urgent it is',
       choices: [
-        { value: 'critical', title: 'Critical: work has stopped' },
+        {
+          value: 'critical',
+          title: 'Critical: work has stopped',
+          wants: { field: 'phone', hint: 'Add your phone number so an engineer can call you back' },
+        },
         { value: 'high', title: 'High: an important function isn’t working' },
         { value: 'normal', title: 'Normal: one person is affected' },
         { value: 'request', title: 'Request: nothing is broken' },
@@ -43,7 +47,7 @@ export const support = {
   },
   takesCv: false,
   consent: consentTexts.message,
-  next: 'An engineer will reply to {email} in the time given for its urgency. If work has stopped, please call us as well.',
+  next: 'An engineer will reply to {email} or call you.',
   destination: 'inquiry',
   subjectField: 'system',
 } as const satisfies FormDefinition

@@ -4988,6 +4988,16 @@ export interface components {
             reference: string;
             /** @enum {string} */
             form: "contact" | "support" | "application" | "comment";
+            /** @description What happens now; the same as on the confirmation page. */
+            nextSteps: components["schemas"]["NextStep"][];
+        };
+        NextStep: {
+            title: string;
+            /** @description When, or how long it takes, e.g. "1-2 working days". */
+            duration?: string;
+            text: string;
+            /** @description Number to call, e.g. "+44 20 7946 0155". */
+            phone?: string;
         };
         InvalidForm: {
             /** @description Stable name of the error, e.g. "not_found". */

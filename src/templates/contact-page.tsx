@@ -13,7 +13,6 @@ import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
-import { StepList } from '../ui/step-list'
 
 /** /contact/: the form beside the direct lines and samples, what happens next, offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -50,11 +49,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <VisitorForm
-          form="contact"
-          page={routes.contact.href()}
-          after={<StepList steps={page.steps.slice(0, 2)} />}
-        />
+        <VisitorForm form="contact" page={routes.contact.href()} />
       </FormLayout>
       <Section title="What happens after you write" tone="tint">
         <StepCourse steps={page.steps} />

@@ -5,6 +5,7 @@ import { createCommentsRepository, type NewComment } from '../../../backend/repo
 import { pageStyle } from '../../../backend/submissions/pages/page-style'
 import { largestCv } from '../../../contract/forms/cv'
 import { formNames, getForm } from '../../../contract/forms/forms'
+import type { Received } from '../../../contract/submission'
 import { findHtmlFaults } from '../../setup/find-html-faults'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { clearSubmissions, openFormService, type FormService } from './support/form-service'
@@ -137,6 +138,28 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
     await own.close()
     await down.close()
   })
+})
+
+test.each([
+  ['contact', {}, ['Same dayWe read itEach morning & evening.']],
+  ['support', { severity: 'critical' }, ['NowCall usDo.+44 20 7946 0155']],
+  ['support', { severity: 'high' }, ['WaitFor 2 hours.']],
+  ['application', {}, ['30 minutesFirst talkWith the lead.']],
+  ['comment', {}, []],
+] as const)('says what happens after %s %j, with script and without', async (form, values, expected) => {
+  const { nextSteps } = (await service.send(form, { values })).json<Received>()
+  expect(
+    nextSteps.map(({ title, duration = '', text, phone = '' }) => [duration, title, text, phone].join('')),
+  ).toEqual(expected)
+
+  const { location = '' } = (await service.send(form, { values, isPlain })).headers
+  const page = documentOf((await service.open.app.inject(location)).body)
+  expect(
+    [...page.querySelectorAll('main li')].map(({ textContent }) => textContent.replace(/\s*\n\s*/g, '')),
+  ).toEqual(expected)
+  expect([...page.querySelectorAll('a[href^=tel]')].map((link) => link.getAttribute('href'))).toEqual(
+    nextSteps.flatMap(({ phone }) => (phone === undefined ? [] : ['tel:+442079460155'])),
+  )
 })
 
 test('keeps the values when the service fails before it has read them', async () => {

@@ -290,7 +290,7 @@ describe.each(kinds)('submissions on the %s database', (kind) => {
         [
           'Hello,',
           `We’ve received your application for “Harbor watch”. Please quote ${reference} if you contact us again.`,
-          'The hiring team will review it and reply by email. We’ll delete it after six months, or sooner if you ask us to.',
+          'The hiring team will review it and reply to this email address. We’ll delete it after six months, or sooner if you ask us to.',
           'If you didn’t send this, someone may have entered your email address by mistake. You don’t need to do anything.',
           'Kind regards,\nHarbor & Sons',
         ].join('\n\n'),

@@ -39,6 +39,12 @@ h2 { margin: 0; font-size: 1.15rem; font-weight: 600; line-height: 1.3 }
 p { margin: 0; max-width: 38rem; text-wrap: pretty }
 p + p { margin-top: .75rem }
 a { color: var(--accent); text-underline-offset: .15em }
+.steps { max-width: 38rem; margin: .75rem 0 1.5rem; padding-inline-start: 1.4rem }
+.steps li { padding-block: .5rem }
+h3 { margin: 0; font-size: 1.0625rem }
+.steps p { margin: 0 }
+.phone { font-size: 1.25rem; font-weight: 600 }
+main > p + h2 { margin-top: 1.75rem }
 .reference { font-weight: 600; letter-spacing: .04em; white-space: nowrap }
 .summary { max-width: 38rem; margin-block: 1.25rem 2rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--danger); border-radius: var(--radius); background: var(--surface-tint) }
 .summary ul { margin: .5rem 0 0; padding-inline-start: 1.1rem }

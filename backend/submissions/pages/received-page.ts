@@ -1,8 +1,8 @@
-import { formEmails } from '../../../contract/forms/form-emails'
-import type { FormName } from '../../../contract/forms/forms'
+import { sayNext, type FormName } from '../../../contract/forms/forms'
+import type { NextStep } from '../../../contract/next-step'
 import { receivedTitle } from '../emails'
 import { isReference } from '../make-reference'
-import { html, page, when, type PageSite } from './page'
+import { html, page, when, type Markup, type PageSite } from './page'
 
 interface Options {
   form: FormName
@@ -10,17 +10,21 @@ interface Options {
   ref: string
   /** Path of the page the form was on, or "". */
   from: string
+  nextSteps: readonly NextStep[]
 }
 
 /** Confirms the submission, says what happens next, and links back. */
-export function receivedPage(site: PageSite, { form, ref, from }: Options): string {
+export function receivedPage(site: PageSite, { form, ref, from, nextSteps }: Options): string {
   const title = receivedTitle(form)
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'
   return page(site, {
     title,
     body: html`<h1>${title}</h1>
-      ${when(isReference(ref), () => html`<p>Please quote <span class="reference">${ref}</span> if you contact us again.</p>`)}
-      <p>${formEmails[form].next}</p>
+      <p>
+        ${sayNext(form, 'the email address you gave')}
+        ${when(isReference(ref), () => html`Reference: <span class="reference">${ref}</span>`)}
+      </p>
+      ${when(nextSteps.length > 0, () => steps(nextSteps))}
       <p>
         <a href="${site.address}${back}"
           >${back === '/' ? 'Go to the home page' : 'Back to the previous page'}</a
@@ -28,3 +32,17 @@ export function receivedPage(site: PageSite, { form, ref, from }: Options): stri
       </p>`,
   })
 }
+
+const steps = (items: readonly NextStep[]): Markup =>
+  html`<h2>What happens next</h2>
+    <ol class="steps">
+      ${items.map(
+        ({ title, duration = '', text, phone = '' }) =>
+          html`<li>
+            ${when(duration !== '', () => html`<span class="hint">${duration}</span>`)}
+            <h3>${title}</h3>
+            <p>${text}</p>
+            ${when(phone !== '', () => html`<p><a class="phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>`)}
+          </li>`,
+      )}
+    </ol>`

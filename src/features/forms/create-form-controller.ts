@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../../../contract/forms/field-rule'
+import { findWants, type FieldIssue } from '../../../contract/forms/field-rule'
 import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import { backendUrl } from '../../config/public-env'
 import { createStore } from '../../lib/create-store'
@@ -44,7 +44,8 @@ export function createFormController({ element, form, page, since }: Options): F
 
   function contentState() {
     const file = findFile(element)
-    return { hasText: draft.hasText(), cv: file && { name: file.name, size: file.size } }
+    const wants = findWants(fields, draft.values())
+    return { hasText: draft.hasText(), wants, cv: file && { name: file.name, size: file.size } }
   }
 
   function showIssues(issues: readonly FieldIssue[]): void {

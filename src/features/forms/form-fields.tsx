@@ -6,6 +6,7 @@ import { routes } from '../../config/routes'
 import { Checkbox } from '../../ui/checkbox'
 import { describe, FormField } from '../../ui/form-field'
 import { RadioGroup } from '../../ui/radio-group'
+import * as css from './visitor-form.module.css'
 
 /** Id of a field's control, e.g. "contact-name". */
 export const fieldId = (form: FormName, field: string) => `${form}-${field}`
@@ -15,13 +16,15 @@ interface RuleFieldProps {
   name: string
   rule: FieldRule
   issue: string | undefined
+  /** A field that the present choice makes useful, by the id of its control. */
+  wants: { id: string; hint: string } | undefined
 }
 
 /** What a browser without script knows about a kind of field. */
 const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'url' } as const
 
 /** One field, by its rule. */
-export function RuleField({ id, name, rule, issue }: RuleFieldProps) {
+export function RuleField({ id, name, rule, issue, wants }: RuleFieldProps) {
   const { label, kind, hint, required, choices = [], autocomplete } = rule
   const isWhole = kind === 'long' || kind === 'choice' || (autocomplete === undefined && kind === 'text')
   const shared = {
@@ -42,7 +45,14 @@ export function RuleField({ id, name, rule, issue }: RuleFieldProps) {
       isGroup={kind === 'choice'}
     >
       {kind === 'choice' ? (
-        <RadioGroup id={id} name={name} choices={choices} />
+        <>
+          <RadioGroup id={id} name={name} choices={choices} />
+          {choices.some((choice) => choice.wants) && (
+            <p role="status" className={css.wants}>
+              {wants && <a href={`#${wants.id}`}>{wants.hint}</a>}
+            </p>
+          )}
+        </>
       ) : kind === 'long' ? (
         <textarea {...shared} dir="auto" rows={5} />
       ) : (

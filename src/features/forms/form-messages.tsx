@@ -1,11 +1,10 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
-import { getForm, type FormName } from '../../../contract/forms/forms'
-import type { Received } from '../../../contract/submission'
+import { getForm, sayNext, type FormName } from '../../../contract/forms/forms'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
-import type { FormController, FormState, SubmitError } from './form-state'
+import type { FormController, FormReceipt, FormState, SubmitError } from './form-state'
 import * as css from './visitor-form.module.css'
 
 interface Props {
@@ -142,36 +141,41 @@ export function ChosenCv({ cv: { name, size }, onRemove }: ChosenCvProps) {
 
 interface ReceivedNoteProps {
   form: FormName
-  received: Received
+  received: FormReceipt
   /** Where the reply goes. */
   email: string
   onAnother: () => void
-  /** What happens next. */
-  children: ReactNode
 }
 
 /** Replaces a form that has been received; it gets the focus, so that it is read out. */
 export function ReceivedNote({
   form,
-  received: { reference },
+  received: { reference, nextSteps },
   email,
   onAnother,
-  children,
 }: ReceivedNoteProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { noun, next } = getForm(form)
+  const { noun } = getForm(form)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="status" className={css.received}>
       <p className={css.thanks}>Thanks, we’ve got your {noun}</p>
       <p>
-        {next.replace('{email}', () => email)} Reference:{' '}
-        <strong className={css.reference}>{reference}</strong>
+        {sayNext(form, email)} Reference: <strong className={css.reference}>{reference}</strong>
       </p>
-      {children && (
+      {nextSteps.length > 0 && (
         <div className={css.next}>
           <p className="eyebrow">What happens next</p>
-          {children}
+          <ol>
+            {nextSteps.map(({ title, duration, text, phone }) => (
+              <li key={title}>
+                {duration !== undefined && <span className="eyebrow">{duration}</span>}
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {phone !== undefined && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+              </li>
+            ))}
+          </ol>
         </div>
       )}
       <button type="button" className={css.plain} onClick={onAnother}>

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../../../contract/forms/field-rule'
+import type { NextStep } from '../../../contract/next-step'
 import type { Received } from '../../../contract/submission'
 
 /** Why a form was not sent, and the next step. */
@@ -13,6 +14,9 @@ export interface SubmitError {
   isWaiting: boolean
 }
 
+/** What a visitor is told of a form that was received. */
+export type FormReceipt = Pick<Received, 'reference'> & { nextSteps: readonly NextStep[] }
+
 /** What a form shows besides its fields. */
 export interface FormState {
   stage: 'editing' | 'sending' | 'received'
@@ -25,13 +29,15 @@ export interface FormState {
   progress?: number | undefined
   /** The chosen file; `size` in bytes. */
   cv?: { name: string; size: number } | undefined
+  /** Hints that a choice gives while a field it makes useful is empty, by the field of the choice. */
+  wants: Readonly<Record<string, { field: string; hint: string }>>
   /** Whether a draft was restored. */
   isRestored: boolean
   /** Whether there is something to clear. */
   hasText: boolean
   /** Whether it was just cleared, which can be undone. */
   isCleared: boolean
-  received?: Received | undefined
+  received?: FormReceipt | undefined
   /** Where the reply goes. */
   email: string
 }
@@ -39,6 +45,7 @@ export interface FormState {
 export const blankForm: FormState = {
   stage: 'editing',
   issues: {},
+  wants: {},
   isRestored: false,
   hasText: false,
   isCleared: false,

@@ -1,12 +1,12 @@
 import { cvRefusals } from '../../../contract/forms/cv'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
-import type { Received } from '../../../contract/submission'
+import type { NextStep } from '../../../contract/next-step'
 import { routes } from '../../config/routes'
-import type { SubmitError } from './form-state'
+import type { FormReceipt, SubmitError } from './form-state'
 import type { Answer } from './send-form'
 
-export type Outcome = { received: Received } | { issues: FieldIssue[] } | { error: SubmitError }
+export type Outcome = { received: FormReceipt } | { issues: FieldIssue[] } | { error: SubmitError }
 
 const again = { canTryAgain: true, isWaiting: false }
 const final = { canTryAgain: false, isWaiting: false }
@@ -17,7 +17,8 @@ export function readAnswer(form: FormName, answer: Answer | undefined): Outcome 
   const { noun, takesCv } = getForm(form)
   if (answer === undefined) return { error: noAnswer(noun) }
   const { status, body } = answer
-  if ((status === 200 || status === 201) && isReceived(body)) return { received: body }
+  const received = status === 200 || status === 201 ? readReceived(body) : undefined
+  if (received) return { received }
   const { issues, message } = readError(body)
   if (status === 400 && issues.length > 0) return { issues }
   if (takesCv && cvRefusals.includes(status) && message !== undefined)
@@ -75,9 +76,15 @@ function formatWait(seconds: number | undefined): string {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-function isReceived(body: unknown): body is Received {
-  return isRecord(body) && typeof body['reference'] === 'string'
+/** An older backend, while a new one is being put in its place, says nothing of the next steps. */
+function readReceived(body: unknown): FormReceipt | undefined {
+  if (!isRecord(body) || typeof body['reference'] !== 'string') return undefined
+  const { reference, nextSteps } = body
+  return { reference, nextSteps: Array.isArray(nextSteps) ? nextSteps.filter(isStep) : [] }
 }
+
+const isStep = (value: unknown): value is NextStep =>
+  isRecord(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string'
 
 function readError(body: unknown): { message: string | undefined; issues: FieldIssue[] } {
   const { message, issues } = isRecord(body) ? body : {}

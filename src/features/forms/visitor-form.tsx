@@ -13,8 +13,6 @@ interface Props {
   fixed?: Readonly<Record<string, string>>
   /** Called when one was received and another is begun. */
   onAnother?: () => void
-  /** What happens next, shown once it was received. Default: the words of the form alone. */
-  after?: ReactNode
   /** Above the fields. Default: nothing. */
   children?: ReactNode
 }
@@ -38,10 +36,10 @@ interface BlankFormProps extends Props {
   onAnother: () => void
 }
 
-function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnother }: BlankFormProps) {
+function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: BlankFormProps) {
   const { element, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
   const { fields, button, takesCv } = getForm(form)
-  const { issues, stage } = state
+  const { issues, wants, stage } = state
 
   useEffect(() => {
     if (isAnother) element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
@@ -50,9 +48,7 @@ function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnoth
   if (loaded && state.received) {
     const { ReceivedNote } = loaded
     return (
-      <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother}>
-        {after}
-      </ReceivedNote>
+      <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother} />
     )
   }
   return (
@@ -75,7 +71,14 @@ function BlankForm({ form, page, fixed = {}, after, children, isAnother, onAnoth
           rule.isGiven ? (
             <input key={name} type="hidden" name={name} value={fixed[name] ?? ''} />
           ) : (
-            <RuleField key={name} id={fieldId(form, name)} name={name} rule={rule} issue={issues[name]} />
+            <RuleField
+              key={name}
+              id={fieldId(form, name)}
+              name={name}
+              rule={rule}
+              issue={issues[name]}
+              wants={wants[name] && { id: fieldId(form, wants[name].field), hint: wants[name].hint }}
+            />
           ),
         )}
         {takesCv && (

@@ -3,6 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hosting } from '../../../contract/hosting'
+import type { NextSteps } from '../../../contract/next-step'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
@@ -32,6 +33,8 @@ interface Options {
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, whose addresses are taken. */
   files: Hosting['files']
+  /** What happens after a form was sent. */
+  nextSteps: NextSteps
   /** The company's name. */
   firm: string
   /** Language tag of the site, e.g. "en-GB". */
@@ -68,6 +71,7 @@ export async function finishSite({
   effort,
   redirects,
   files: entryFiles,
+  nextSteps,
   firm,
   locale,
   consent,
@@ -131,6 +135,7 @@ export async function finishSite({
     otherStyles,
     redirects,
     files: entryFiles,
+    nextSteps,
     firm,
     locale,
     analytics,

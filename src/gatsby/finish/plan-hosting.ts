@@ -1,4 +1,5 @@
 import type { Hosting } from '../../../contract/hosting'
+import type { NextSteps } from '../../../contract/next-step'
 import { policyReportPath } from '../../../contract/policy-report'
 import { plainFoot, plainMenu } from '../../config/places'
 import { routes } from '../../config/routes'
@@ -16,6 +17,8 @@ interface Input {
   redirects: readonly PlannedRedirect[]
   /** Entries that are files. */
   files: Hosting['files']
+  /** What happens after a form was sent. */
+  nextSteps: NextSteps
   /** The company's name. */
   firm: string
   /** Language tag of the site, e.g. "en-GB". */
@@ -64,6 +67,7 @@ export function planHosting({
   otherStyles,
   redirects,
   files,
+  nextSteps,
   firm,
   locale,
   analytics,
@@ -101,6 +105,7 @@ export function planHosting({
     locale,
     menu: [...plainMenu],
     foot: [...plainFoot],
+    nextSteps,
     notFound: '/404.html',
     serverError: '/500.html',
   }

@@ -11,6 +11,7 @@ import { finishSite } from '../finish/finish-site'
 import { currentAssets, keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-head'
+import { planNextSteps } from '../plan/plan-next-steps'
 import { planSeoFacts } from '../plan/plan-seo-facts'
 import { planSiteIndex } from '../plan/plan-site-index'
 import { currentSampleFiles } from '../sample-store'
@@ -61,6 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     effort: COMPRESSION,
     redirects,
     files: planEntryFiles(content),
+    nextSteps: planNextSteps(content),
     firm: content.company.name,
     locale: content.company.locale,
     consent: GTAG_ID === undefined ? undefined : CONSENT,

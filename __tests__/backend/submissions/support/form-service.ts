@@ -65,6 +65,14 @@ export async function openFormService(db: Db, options: Partial<AppOptions> = {})
         { title: 'Tides & tables', href: '/tides/' },
       ],
       foot: [{ title: 'Privacy', href: '/privacy-policies/' }],
+      nextSteps: {
+        contact: [{ title: 'We read it', duration: 'Same day', text: 'Each morning & evening.' }],
+        support: [
+          { only: 'critical', title: 'Call us', duration: 'Now', text: 'Do.', phone: '+44 20 7946 0155' },
+          { only: 'high', title: 'Wait', text: 'For 2 hours.' },
+        ],
+        application: [{ title: 'First talk', duration: '30 minutes', text: 'With the lead.' }],
+      },
       files: [
         { kind: 'post', slug: 'tides', file: 'content/blog/tides.md', title: 'Tides' },
         ...jobs.map((one) => ({ kind: 'job' as const, file: `content/jobs/${one.slug}.md`, ...one })),

@@ -177,15 +177,36 @@ describe('sending', () => {
     expect(draft()).toBeNull()
   })
 
-  test('says what happens next as the page has it, once it was received', async () => {
-    const { person } = open(
-      <VisitorForm form="contact" page="/contact/" after={<p>Same working day: we read it</p>} />,
-    )
-    expect(screen.queryByText(/Same working day/)).not.toBeInTheDocument()
+  test('says what happens next as the backend does, with the number to call', async () => {
+    const nextSteps = [
+      { title: 'Call us', duration: 'Now', text: 'It is the fastest way.', phone: '+44 20 7946 0155' },
+      { title: 'We read it', text: 'Each morning.' },
+    ]
+    backend.answer(refused(201, { reference: 'K7QF-3M2P', form: 'contact', nextSteps }))
+    const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    const note = await screen.findByText('Thanks, we’ve got your message')
-    expect(note.parentElement).toHaveTextContent('Same working day: we read it')
+    await screen.findByText('Thanks, we’ve got your message')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'NowCall usIt is the fastest way.+44 20 7946 0155',
+      'We read itEach morning.',
+    ])
+    expect(screen.getByRole('link', { name: '+44 20 7946 0155' })).toHaveAttribute(
+      'href',
+      'tel:+442079460155',
+    )
+  })
+
+  test('asks for a phone number while work has stopped and there is none', async () => {
+    const { person } = open(<VisitorForm form="support" page="/tms-support/" />)
+    const hint = () => screen.queryByRole('link', { name: /^Add your phone number/ })
+    await person.click(screen.getByRole('radio', { name: /^High/ }))
+    expect(hint()).not.toBeInTheDocument()
+    await person.click(screen.getByRole('radio', { name: /^Critical/ }))
+    expect(hint()).toHaveAttribute('href', `#${field('Phone (optional)').id}`)
+    expect(field('Phone (optional)')).toHaveAttribute('aria-invalid', 'false')
+    await person.type(field('Phone (optional)'), '020')
+    expect(hint()).not.toBeInTheDocument()
   })
 
   test('sends once only, however often the button is pressed', async () => {

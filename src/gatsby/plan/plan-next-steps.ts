@@ -1,0 +1,62 @@
+import { forms } from '../../../contract/forms/forms'
+import type { NextSteps } from '../../../contract/next-step'
+import type { Content } from '../../content/content'
+
+/** For forms that are acknowledged by email. */
+const addMore = {
+  title: 'If you forgot something',
+  text: 'Reply to our confirmation email. It has your reference in the subject.',
+}
+
+/**
+ * What happens after a form was sent, for the receipt with script and the confirmation page without. Times and phone
+ * number are those of the pages.
+ */
+export function planNextSteps({ company, pages }: Pick<Content, 'company' | 'pages'>): NextSteps {
+  return {
+    contact: [...pages.contact.data.steps.slice(0, 2), addMore],
+    support: planSupport(company.phones.support, pages['tms-support'].data.severities),
+    // the first step is to apply
+    application: [...pages.career.data.hiring.slice(1, 3), addMore],
+  }
+}
+
+function planSupport(
+  phone: string,
+  severities: readonly { name: string; response: string }[],
+): NextSteps['support'] {
+  const critical = 'critical'
+  const others = forms.support.fields.severity.choices.flatMap(({ value }) =>
+    value === critical ? [] : [value],
+  )
+  const responses = [critical, ...others].flatMap((only) => {
+    const response = severities.find(({ name }) => name.toLowerCase() === only)?.response
+    const text = 'This is the target for clients with a support agreement.'
+    return response === undefined
+      ? []
+      : [{ only, title: 'An engineer starts and tells you so', duration: `Within ${response}`, text }]
+  })
+  return [
+    {
+      only: critical,
+      title: 'Call us',
+      duration: 'Now',
+      text: 'A phone call is the fastest way to reach an engineer. Have your reference ready.',
+      phone,
+    },
+    ...responses,
+    {
+      only: critical,
+      title: 'Note what you see, and when',
+      duration: 'Until then',
+      text: 'If you suspect an intrusion, take affected machines off the network but leave them switched on.',
+    },
+    ...others.map((only) => ({
+      only,
+      title: 'Call us if work stops',
+      text: 'Have your reference ready.',
+      phone,
+    })),
+    ...others.map((only) => ({ only, ...addMore })),
+  ]
+}

@@ -1,5 +1,5 @@
 import { formEmails } from './forms/form-emails'
-import { getForm, sayNext, type FormName } from './forms/forms'
+import { receivedTitle, sayNext, type FormName } from './forms/forms'
 
 /**
  * Emails to visitors, applicants and new employees, as the site sends them until their texts are edited in the workspace.
@@ -57,10 +57,10 @@ const paragraphs = (...texts: readonly string[]) => texts.join('\n\n')
 /** Nothing that was typed: the address may be someone else's, and the form must not send texts to others. */
 const acknowledgement = (form: FormName, about: string) => ({
   needs: { subject: 'reference' } as const,
-  subject: `[{{reference}}] We’ve received your ${getForm(form).noun}`,
+  subject: `[{{reference}}] ${receivedTitle(form)}`,
   text: paragraphs(
     'Hello,',
-    `We’ve received your ${getForm(form).noun} ${about}. Please quote {{reference}} if you contact us again.`,
+    `${receivedTitle(form)} ${about}. Please quote {{reference}} if you contact us again.`,
     `${sayNext(form, 'this email address')} ${formEmails[form].more}`,
     'If you didn’t send this, someone may have entered your email address by mistake. You don’t need to do anything.',
     'Kind regards,\n{{company}}',

@@ -49,7 +49,7 @@ const applicants = ({ db }: Firm) => db.selectFrom('applicant').selectAll().exec
 const comments = ({ db }: Firm) => db.selectFrom('comment').selectAll().execute()
 
 const received = (page: Page, noun: string) =>
-  page.getByRole('status').filter({ hasText: `Thanks, we’ve got your ${noun}` })
+  page.getByRole('status').filter({ hasText: `We’ve received your ${noun}` })
 
 test.describe('a message', () => {
   test('is stored with its consent, and the page shows its reference', journey, async ({ page, firm }) => {

@@ -11,9 +11,6 @@ import type { NewRecord } from './add-record'
 
 type Email = Pick<NewEmail, 'kind' | 'to' | 'subject' | 'text' | 'by'>
 
-/** E.g. "We’ve received your message": the heading of the page. */
-export const receivedTitle = (form: FormName): string => `We’ve received your ${getForm(form).noun}`
-
 /** Forms without a template are not acknowledged by email. */
 const acknowledgements: Readonly<Partial<Record<FormName, EmailTemplateName>>> = {
   contact: 'contact-received',

@@ -15,6 +15,9 @@ export const formNames = Object.keys(forms) as FormName[]
 /** A form's definition, where which form it is does not matter. */
 export const getForm = (name: FormName): FormDefinition => forms[name]
 
+/** The heading of a receipt, e.g. "We’ve received your message". */
+export const receivedTitle = (name: FormName): string => `We’ve received your ${getForm(name).noun}`
+
 /** What happens next, in a sentence. @param email Where the reply goes, e.g. "ada@example.com". */
 export const sayNext = (name: FormName, email: string): string =>
   getForm(name).next.replace('{email}', () => email)

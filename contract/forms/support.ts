@@ -47,7 +47,7 @@ export const support = {
   },
   takesCv: false,
   consent: consentTexts.message,
-  next: 'An engineer will reply to {email} or call you.',
+  next: 'An engineer will reply to {email}, or call if you gave a phone number.',
   destination: 'inquiry',
   subjectField: 'system',
 } as const satisfies FormDefinition

@@ -13,11 +13,13 @@ export const technologiesPlace: Place = {
 export const blogPlace: Place = { title: 'Our Blogs', href: routes.blog.href() }
 export const studiesPlace: Place = { title: 'Case Studies', href: routes.caseStudies.href() }
 
+export const careersPlace: Place = { title: 'Careers', href: routes.career.href() }
+
 /** What the header lists under "Resources" and "Company". */
 export const resourcePlaces: readonly Place[] = [blogPlace, studiesPlace]
 export const companyPlaces: readonly Place[] = [
   { title: 'About us', href: routes.about.href() },
-  { title: 'Careers', href: routes.career.href() },
+  careersPlace,
   { title: 'Contact us', href: routes.contact.href() },
 ]
 

@@ -1,6 +1,5 @@
-import { sayNext, type FormName } from '../../../contract/forms/forms'
+import { receivedTitle, sayNext, type FormName } from '../../../contract/forms/forms'
 import type { NextStep } from '../../../contract/next-step'
-import { receivedTitle } from '../emails'
 import { isReference } from '../make-reference'
 import { html, page, when, type Markup, type PageSite } from './page'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
-import { getForm, sayNext, type FormName } from '../../../contract/forms/forms'
+import { getForm, receivedTitle, sayNext, type FormName } from '../../../contract/forms/forms'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
@@ -159,7 +159,7 @@ export function ReceivedNote({
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="status" className={css.received}>
-      <p className={css.thanks}>Thanks, we’ve got your {noun}</p>
+      <p className={css.thanks}>{receivedTitle(form)}</p>
       <p>
         {sayNext(form, email)} Reference: <strong className={css.reference}>{reference}</strong>
       </p>

@@ -1,5 +1,7 @@
 import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
+import { toStem } from '../../../contract/search-words'
+import { careersPlace } from '../../config/places'
 import { mostTextInBrowser } from '../../config/search'
 import { capitalize, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
@@ -62,10 +64,22 @@ export interface SearchInput {
 }
 
 /** What the search knows of each page: its own words, not those of pages it leads to. */
-export function planSearchDocuments({ pages, offices }: Omit<SearchInput, 'synonyms'>): SearchDocument[] {
+export function planSearchDocuments({ pages, synonyms, offices }: SearchInput): SearchDocument[] {
+  const jobNames = listSynonyms(careersPlace.title, synonyms)
   return pages
     .filter((page) => page.type !== 'JobPage' || page.open)
-    .map((page) => planDocument(page, page.type === 'ContactPage' ? offices.map(describeOffice) : []))
+    .map((page) =>
+      planDocument(page, {
+        names: kindOf[page.type] === 'careers' ? jobNames : [],
+        texts: page.type === 'ContactPage' ? offices.map(describeOffice) : [],
+      }),
+    )
+}
+
+/** A word, and all single words that mean the same: phrases are for the page of all jobs. */
+function listSynonyms(word: string, synonyms: SearchInput['synonyms']): string[] {
+  const group = synonyms.find((terms) => terms.some((term) => toStem(term) === toStem(word.toLowerCase())))
+  return [word, ...(group ?? []).filter((term) => !term.includes(' '))]
 }
 
 const describeOffice = ({ name, street, postalCode, city, phone, hours }: Company['offices'][number]) =>
@@ -80,7 +94,8 @@ export function planSearchPlace(documents: readonly SearchDocument[]): SearchPla
   return characters > mostTextInBrowser ? 'server' : 'browser'
 }
 
-function planDocument(page: PageView, more: readonly string[]): SearchDocument {
+/** @param more What the page has besides its own: names it is found by, and texts. */
+function planDocument(page: PageView, more: Record<'names' | 'texts', readonly string[]>): SearchDocument {
   const kind = kindOf[page.type]
   const lead = 'tagline' in page ? [page.lead] : []
   return {
@@ -88,9 +103,9 @@ function planDocument(page: PageView, more: readonly string[]): SearchDocument {
     kind: typeof kind === 'function' ? kind(page) : kind,
     title: titleOf(page),
     summary: summaryOf(page),
-    names: namesOf(page).join(' '),
+    names: [...namesOf(page), ...more.names].join(' '),
     headings: page.body.headings.map(({ text }) => text).join('\n'),
-    text: [...more, ...lead, ...ownTexts(page)].join('\n'),
+    text: [...more.texts, ...lead, ...ownTexts(page)].join('\n'),
   }
 }
 
@@ -103,7 +118,6 @@ function namesOf(page: PageView): string[] {
     ...(words.length > 1 && words.length <= longestJoined ? [words.join('')] : []),
     page.slug.replace(/-/g, ' '),
     ...('formerly' in page && page.formerly ? [page.formerly] : []),
-    ...(page.type === 'JobPage' ? ['job vacancy career'] : []),
     ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
   ]
 }

@@ -103,7 +103,7 @@ describe('the upload', () => {
     act(() => upload.progress(1000, 1000))
     expect(screen.getByText(/Uploaded, checking/)).toBeVisible()
     act(() => upload.answer(201, { reference: 'AAAA-BBBB', form: 'application' }))
-    expect((await screen.findByText('Thanks, we’ve got your application')).parentElement).toHaveTextContent(
+    expect((await screen.findByText('We’ve received your application')).parentElement).toHaveTextContent(
       'AAAA-BBBB',
     )
   })

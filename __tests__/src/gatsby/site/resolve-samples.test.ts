@@ -89,7 +89,7 @@ test('a picture in a sample is an issue, since the PDF has none', () => {
 })
 
 test('the search names a sample by its kind', () => {
-  const [document] = planSearchDocuments({ pages: [pageAt('/samples/a-made-sample/')], offices: [] })
+  const [document] = planSearchDocuments({ pages: [pageAt('/samples/a-made-sample/')], synonyms: [], offices: [] })
   expect(document).toMatchObject({ kind: 'samples', title: 'Sample finding: The lamps are dark' })
   expect(document?.text).toContain('Two lamps are out.')
 })
@@ -99,7 +99,7 @@ describe('a worked example', () => {
   const company = () => loadSite(copy.root).content.company
 
   test('is called so in search results and on the picture of shared links', () => {
-    expect(planSearchDocuments({ pages: [pageAt(href)], offices: [] })[0]?.summary).toMatch(
+    expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).toMatch(
       /^Worked example\. /,
     )
     expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case Studies / Worked example')
@@ -111,7 +111,7 @@ describe('a worked example', () => {
       'illustrative: true',
       'illustrative: false',
     )
-    expect(planSearchDocuments({ pages: [pageAt(href)], offices: [] })[0]?.summary).not.toMatch(
+    expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).not.toMatch(
       /Worked example/,
     )
     expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case Studies')

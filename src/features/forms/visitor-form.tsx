@@ -47,9 +47,7 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: B
 
   if (loaded && state.received) {
     const { ReceivedNote } = loaded
-    return (
-      <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother} />
-    )
+    return <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother} />
   }
   return (
     <form

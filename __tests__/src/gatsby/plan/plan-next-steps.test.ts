@@ -6,16 +6,17 @@ const { content } = loadContent(process.cwd())
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
 const { support = [], ...others } = planNextSteps(content)
 
-test.each(forms.support.fields.severity.choices)('after a request of “$value”, says when and whom to call', ({
-  value,
-}) => {
-  const steps = support.filter(({ only }) => only === value)
-  const { response } =
-    content.pages['tms-support'].data.severities.find(({ name }) => name.toLowerCase() === value) ?? {}
-  expect(steps.map(({ duration }) => duration)).toContain(`Within ${response}`)
-  expect(steps.flatMap(({ phone }) => phone ?? [])).toEqual([content.company.phones.support])
-  expect(steps[0]?.title === 'Call us').toBe(value === 'critical')
-})
+test.each(forms.support.fields.severity.choices)(
+  'after a request of “$value”, says when and whom to call',
+  ({ value }) => {
+    const steps = support.filter(({ only }) => only === value)
+    const { response } =
+      content.pages['tms-support'].data.severities.find(({ name }) => name.toLowerCase() === value) ?? {}
+    expect(steps.map(({ duration }) => duration)).toContain(`Within ${response}`)
+    expect(steps.flatMap(({ phone }) => phone ?? [])).toEqual([content.company.phones.support])
+    expect(steps[0]?.title === 'Call us').toBe(value === 'critical')
+  },
+)
 
 test('after a message and an application, says how long the first two steps take', () => {
   for (const steps of [others.contact, others.application])

@@ -89,7 +89,11 @@ test('a picture in a sample is an issue, since the PDF has none', () => {
 })
 
 test('the search names a sample by its kind', () => {
-  const [document] = planSearchDocuments({ pages: [pageAt('/samples/a-made-sample/')], synonyms: [], offices: [] })
+  const [document] = planSearchDocuments({
+    pages: [pageAt('/samples/a-made-sample/')],
+    synonyms: [],
+    offices: [],
+  })
   expect(document).toMatchObject({ kind: 'samples', title: 'Sample finding: The lamps are dark' })
   expect(document?.text).toContain('Two lamps are out.')
 })

@@ -5,7 +5,6 @@ import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FlowFigure } from '../ui/flow-figure'
-import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
@@ -25,10 +24,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <Section id={anchors.flow} title="How it works">
-        <FlowFigure stations={page.flow} />
-      </Section>
+      <FlowFigure id={anchors.flow} chart={page.chart.svg} stations={page.flow} />
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
       <TextColumns parts={splitSections(page.body.html)} />
       <SectionRow
@@ -69,9 +65,6 @@ export const query = graphql`
         href
       }
       chart {
-        svg
-      }
-      phoneChart {
         svg
       }
       body {

@@ -5,8 +5,8 @@ import * as css from './page-chart.module.css'
 interface Props {
   /** For windows with room for it. */
   wide: string
-  /** The same on a phone. */
-  phone: string
+  /** The same on a phone. Default: no chart there. */
+  phone?: string
   /** 'strip': across the page; its land reaches the right edge of any window. 'map': in the middle. Default: 'strip'. */
   layout?: 'strip' | 'map'
   /** How to read it, for those who see it. Default: nothing. */
@@ -20,7 +20,7 @@ export function PageChart({ wide, phone, layout = 'strip', legend, hint }: Props
   return (
     <div className={css[layout]}>
       <Chart svg={wide} className={css.wide} />
-      <Chart svg={phone} className={css.phone} />
+      {phone !== undefined && <Chart svg={phone} className={css.phone} />}
       <hr className={`scale ${css.scale}`} />
       {legend && (
         <p className={`wrap no-print ${css.legend}`} aria-hidden="true">

@@ -840,7 +840,6 @@ type CareerPageSortInput = {
 type CaseStudiesPage = Node & {
   readonly body: BodyView;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: CaseStudiesPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -854,26 +853,6 @@ type CaseStudiesPage = Node & {
   readonly slug: Scalars['String'];
   readonly studies: ReadonlyArray<CaseStudiesPageStudies>;
   readonly title: Scalars['String'];
-};
-
-type CaseStudiesPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CaseStudiesPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudiesPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudiesPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudiesPageConnection = {
@@ -924,7 +903,6 @@ type CaseStudiesPageEdge = {
 type CaseStudiesPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<CaseStudiesPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -943,7 +921,6 @@ type CaseStudiesPageFieldSelector = {
 type CaseStudiesPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<CaseStudiesPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1023,7 +1000,6 @@ type CaseStudiesPageSeoSortInput = {
 type CaseStudiesPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<CaseStudiesPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1124,7 +1100,6 @@ type CaseStudyPage = Node & {
   readonly body: BodyView;
   readonly byline: Maybe<PersonCardView>;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: CaseStudyPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly duration: Scalars['String'];
@@ -1148,26 +1123,6 @@ type CaseStudyPage = Node & {
   readonly timeline: ReadonlyArray<CaseStudyPageTimeline>;
   readonly timelineCaption: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type CaseStudyPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CaseStudyPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyPageConnection = {
@@ -1220,7 +1175,6 @@ type CaseStudyPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<CaseStudyPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -1251,7 +1205,6 @@ type CaseStudyPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -1375,7 +1328,6 @@ type CaseStudyPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<CaseStudyPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -6011,7 +5963,6 @@ type Query_careerPageArgs = {
 type Query_caseStudiesPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<CaseStudiesPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6033,7 +5984,6 @@ type Query_caseStudyPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<CaseStudyPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -6416,7 +6366,6 @@ type Query_samplePageArgs = {
   chart: InputMaybe<SamplePageChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
-  closing: InputMaybe<SamplePageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -6444,7 +6393,6 @@ type Query_samplePageArgs = {
 type Query_samplesPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<SamplesPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6648,7 +6596,6 @@ type Query_technologyPageArgs = {
   builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   category: InputMaybe<LinkViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<TechnologyPageClosingFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6882,7 +6829,6 @@ type SamplePage = Node & {
   readonly chart: Maybe<SamplePageChart>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
-  readonly closing: SamplePageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly dateText: Scalars['String'];
@@ -6949,26 +6895,6 @@ type SamplePageChartValuesFilterListInput = {
 type SamplePageChartValuesSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type SamplePageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type SamplePageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SamplePageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SamplePageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SamplePageConnection = {
@@ -7045,7 +6971,6 @@ type SamplePageFieldSelector = {
   readonly chart: InputMaybe<SamplePageChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly closing: InputMaybe<SamplePageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -7074,7 +6999,6 @@ type SamplePageFilterInput = {
   readonly chart: InputMaybe<SamplePageChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly closing: InputMaybe<SamplePageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -7164,7 +7088,6 @@ type SamplePageSortInput = {
   readonly chart: InputMaybe<SamplePageChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
-  readonly closing: InputMaybe<SamplePageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -7191,7 +7114,6 @@ type SamplePageSortInput = {
 type SamplesPage = Node & {
   readonly body: BodyView;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: SamplesPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -7205,26 +7127,6 @@ type SamplesPage = Node & {
   readonly seo: SamplesPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type SamplesPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type SamplesPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SamplesPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SamplesPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SamplesPageConnection = {
@@ -7275,7 +7177,6 @@ type SamplesPageEdge = {
 type SamplesPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<SamplesPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -7294,7 +7195,6 @@ type SamplesPageFieldSelector = {
 type SamplesPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<SamplesPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -7374,7 +7274,6 @@ type SamplesPageSeoSortInput = {
 type SamplesPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<SamplesPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -9518,7 +9417,6 @@ type TechnologyPage = Node & {
   readonly category: LinkView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: TechnologyPageClosing;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -9561,26 +9459,6 @@ type TechnologyPageBuildsFilterListInput = {
 };
 
 type TechnologyPageBuildsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type TechnologyPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type TechnologyPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TechnologyPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TechnologyPageClosingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9635,7 +9513,6 @@ type TechnologyPageFieldSelector = {
   readonly builds: InputMaybe<TechnologyPageBuildsFieldSelector>;
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<TechnologyPageClosingFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -9662,7 +9539,6 @@ type TechnologyPageFilterInput = {
   readonly builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<TechnologyPageClosingFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -9802,7 +9678,6 @@ type TechnologyPageSortInput = {
   readonly builds: InputMaybe<TechnologyPageBuildsSortInput>;
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<TechnologyPageClosingSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -10036,7 +9911,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10225,14 +10100,14 @@ type SamplePageQueryVariables = Exact<{
 }>;
 
 
-type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly name: string, readonly getInTouch: string } | null };
+type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null, readonly company: { readonly name: string } | null };
 
 type SamplesPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10266,7 +10141,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10287,7 +10162,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly category: { readonly title: string, readonly href: string } } | null };
 
 
 }

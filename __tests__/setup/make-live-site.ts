@@ -8,7 +8,6 @@ export const makeLiveSite = (): LiveSite => ({
   tags: [{ slug: 'operations', title: 'Operations' }],
   posts: [],
   people: [],
-  studiesClosing: { title: 'Does it look familiar?', text: 'Tell us how your case differs.' },
   cards: [
     {
       kind: 'service',

@@ -204,14 +204,14 @@ const blog = { hasNoText: true, sections: side, fields: page } as const satisfie
 
 const caseStudies = {
   hasNoText: true,
-  sections: { ...side, ...closingSection },
-  fields: { ...page, closing: { ...closing, hint: 'The last section of each case study' } },
+  sections: side,
+  fields: page,
 } as const satisfies EntryDescription
 
 const samples = {
   hasNoText: true,
-  sections: { ...side, ...closingSection },
-  fields: { ...page, closing: { ...closing, hint: 'The last section of each sample' } },
+  sections: side,
+  fields: page,
 } as const satisfies EntryDescription
 
 const support = {

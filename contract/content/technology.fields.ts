@@ -160,9 +160,6 @@ export const technologyCategory = {
       section: 'questions',
       fields: question,
     },
-    closing: {
-      ...closing,
-      hint: 'The last section of the page and of its technologies, which asks the reader to get in touch',
-    },
+    closing,
   },
 } as const satisfies EntryDescription

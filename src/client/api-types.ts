@@ -2675,10 +2675,6 @@ export interface components {
                     title?: string;
                     description?: string;
                 };
-                closing?: {
-                    title?: string;
-                    text?: string;
-                };
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2694,10 +2690,6 @@ export interface components {
                 seo?: {
                     title?: string;
                     description?: string;
-                };
-                closing?: {
-                    title?: string;
-                    text?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -4056,7 +4048,7 @@ export interface components {
                     /** @description Answer. A direct answer in plain text. */
                     answer: string;
                 }[];
-                /** @description Closing section. The last section of the page and of its technologies, which asks the reader to get in touch. */
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
                 closing: {
                     /** @description Closing heading. */
                     title: string;
@@ -4323,13 +4315,6 @@ export interface components {
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
-                /** @description Closing section. The last section of each case study. */
-                closing: {
-                    /** @description Closing heading. */
-                    title: string;
-                    /** @description Closing text. A sentence or two of plain text. */
-                    text: string;
-                };
             };
         } | {
             /** Format: uuid */
@@ -4363,13 +4348,6 @@ export interface components {
                     title: string;
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
-                };
-                /** @description Closing section. The last section of each sample. */
-                closing: {
-                    /** @description Closing heading. */
-                    title: string;
-                    /** @description Closing text. A sentence or two of plain text. */
-                    text: string;
                 };
             };
         } | {

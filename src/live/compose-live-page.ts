@@ -52,16 +52,12 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
   }
 }
 
-function surroundingsOf(
-  { tags, posts, people, cards, studiesClosing, company }: LiveSite,
-  today: string,
-): Surroundings {
+function surroundingsOf({ tags, posts, people, cards, company }: LiveSite, today: string): Surroundings {
   return {
     locale: company.locale,
     tags,
     posts,
     people,
-    studiesClosing,
     samplesOf: () => [], // as in page-data.ts
     today,
     modified: () => today,

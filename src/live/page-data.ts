@@ -46,10 +46,8 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone
-      related: page.related.map(pickCard),
-      closing: page.closing,
+      related: page.related.map((card) => ({ kind: card.kind, ...pickCard(card) })),
     },
-    company: { getInTouch: site.company.getInTouch },
   }
 }
 

@@ -1,15 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { Closing } from '../ui/closing'
-import { FactBand } from '../ui/fact-band'
-import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
+import { RelatedColumns } from '../ui/related-links'
 import { ResultList } from '../ui/result-list'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
@@ -27,29 +24,32 @@ type Props = Pick<PageProps<Queries.CaseStudyPageQuery, Context>, 'data' | 'page
 /** A case study: what was different afterwards, how long each phase took, and the story. */
 export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
-  const facts = [
-    { name: 'Industry', value: page.sector },
-    { name: 'Size', value: page.size },
-    { name: 'Duration', value: page.duration },
-  ]
   return (
     <>
       <PageTitle
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
+        eyebrow={`${page.sector}, ${page.size}, ${page.duration}`}
+        space="tight"
         note={page.illustrative && <WorkedExample />}
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
-      <FactBand facts={facts} />
-      <Section title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}>
-        <ResultList results={page.outcomes} typical={page.illustrative} />
-      </Section>
+      <ResultList
+        title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
+        results={page.outcomes}
+        typical={page.illustrative}
+      />
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
+      <div className="section-space">
+        <ReadingLayout>
+          <Prose html={page.body.html} />
+          <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
+        </ReadingLayout>
+      </div>
       {page.samples.length > 0 && (
         <Section
           title={page.illustrative ? 'Documents a project like this leaves' : 'Documents from this project'}
@@ -58,16 +58,11 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}
-      <div className="section-space">
-        <ReadingLayout>
-          <Prose html={page.body.html} />
-          <div className="article-end">
-            <LinkList title="What was used" links={page.related} />
-          </div>
-          <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
-        </ReadingLayout>
-      </div>
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      {page.related.length > 0 && (
+        <Section title="What was used" layout="split" tone="tint">
+          <RelatedColumns links={page.related} />
+        </Section>
+      )}
     </>
   )
 }
@@ -117,17 +112,11 @@ export const query = graphql`
         ...SampleCard
       }
       related {
+        kind
         title
         plainName
         href
       }
-      closing {
-        title
-        text
-      }
-    }
-    company {
-      getInTouch
     }
   }
 `

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { routes } from '../config/routes'
 import { nameDocument } from '../lib/name-document'
 import { present } from '../lib/present'
-import { Closing } from '../ui/closing'
 import { DocumentSheet } from '../ui/document-sheet'
 import { PageHead } from '../ui/page-head'
 import { RelatedLinks } from '../ui/related-links'
@@ -11,7 +9,7 @@ import { SampleLayout } from '../ui/sample-layout'
 /** A sample deliverable: the document as it is handed over, and what it is for. */
 export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>) {
   const page = present(data.page)
-  const { name, getInTouch } = present(data.company)
+  const { name } = present(data.company)
   return (
     <>
       <SampleLayout
@@ -34,7 +32,6 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
           html={page.body.html}
         />
       </SampleLayout>
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -81,14 +78,9 @@ export const query = graphql`
         plainName
         href
       }
-      closing {
-        title
-        text
-      }
     }
     company {
       name
-      getInTouch
     }
   }
 `

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { samplesNote } from '../lib/sample-note'
-import { Closing } from '../ui/closing'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { SampleList } from '../ui/sample-list'
@@ -10,7 +8,6 @@ import { SampleList } from '../ui/sample-list'
 /** /samples/: what an engagement hands over in writing. */
 export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
@@ -19,7 +16,6 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
       <div className="wrap after-title">
         <SampleList samples={page.samples} heading="h2" />
       </div>
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -38,13 +34,6 @@ export const query = graphql`
       samples {
         ...SampleCard
       }
-      closing {
-        title
-        text
-      }
-    }
-    company {
-      getInTouch
     }
   }
 `

@@ -3,7 +3,6 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { ContactLines } from '../ui/contact-lines'
 import { DetailLayout } from '../ui/detail-layout'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -42,12 +41,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
-      {page.contact && (
-        <Section title="Who answers your questions" layout="split">
-          <ContactLines person={page.contact} />
-        </Section>
-      )}
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} person={page.contact} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }

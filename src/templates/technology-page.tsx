@@ -1,23 +1,24 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { Closing } from '../ui/closing'
+import { hasTable, splitSections } from '../lib/split-sections'
 import { FitBand } from '../ui/fit-band'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PointList } from '../ui/point-list'
-import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
-import { TextWithFigure } from '../ui/text-with-figure'
+import { SiteLink } from '../ui/site-link'
+import { TableBand } from '../ui/table-band'
+import { TextColumns } from '../ui/text-columns'
 
-/** A technology: what it is, when to use it and when not, how it fits with its neighbors. */
+/** A technology: when to use it and when not, what it is, how it fits with its neighbors, where it is used. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
+  const parts = splitSections(page.body.html)
+  const table = parts.find(hasTable)
   return (
     <>
       <PageTitle
@@ -25,18 +26,14 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
+        layout="stacked"
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
-      <TextWithFigure
-        figure={
-          <section id={anchors.neighbours}>
-            <h2>Among its neighbours</h2>
-            <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
-          </section>
-        }
-      >
-        <Prose html={page.body.html} />
-      </TextWithFigure>
+      {table && <TableBand html={table} />}
+      <TextColumns parts={parts.filter((part) => part !== table)} />
+      <Section id={anchors.neighbours} title="Among its neighbours">
+        <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
+      </Section>
       <Section id={anchors.builds} title="What we build with it" layout="split">
         <PointList items={page.builds} />
       </Section>
@@ -44,11 +41,15 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         <QuestionList questions={page.questions} />
       </Section>
       {page.related.length > 0 && (
-        <Section title="Where it is used" layout="split">
+        <Section title="Where it is used" layout="split" tone="tint">
           <RelatedColumns links={page.related} />
+          <p className="after-list">
+            <SiteLink href={page.category.href} className="quiet-link">
+              All of {page.category.title}
+            </SiteLink>
+          </p>
         </Section>
       )}
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
     </>
   )
 }
@@ -92,13 +93,10 @@ export const query = graphql`
         plainName
         href
       }
-      closing {
+      category {
         title
-        text
+        href
       }
-    }
-    company {
-      getInTouch
     }
   }
 `

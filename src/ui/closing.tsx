@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './closing.module.css'
+import { ContactLines, type ContactPerson } from './contact-lines'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -7,12 +8,14 @@ interface Props {
   text: string
   button: string
   href: string
+  /** Who answers. Default: no person by name. */
+  person?: ContactPerson | null
   /** E.g. legal links, on pages without a footer. */
   children?: ReactNode
 }
 
 /** The last section of a page: what to do now. */
-export function Closing({ title, text, button, href, children }: Props) {
+export function Closing({ title, text, button, href, person, children }: Props) {
   return (
     <section
       className={`${css.closing} ${children ? css.last : ''}`}
@@ -23,9 +26,17 @@ export function Closing({ title, text, button, href, children }: Props) {
           <h2>{title}</h2>
           <p className={css.text}>{text}</p>
         </div>
-        <SiteLink href={href} className="button">
-          {button}
-        </SiteLink>
+        <div>
+          {person && (
+            <div className={css.person}>
+              <p className="eyebrow">Who answers your questions</p>
+              <ContactLines person={person} />
+            </div>
+          )}
+          <SiteLink href={href} className="button">
+            {button}
+          </SiteLink>
+        </div>
       </div>
       {children}
     </section>

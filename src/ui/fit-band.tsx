@@ -8,20 +8,18 @@ interface Props {
   notWhen: readonly string[]
 }
 
-/** When something is the right choice and when it is not, side by side where there is room. */
+/** When something is the right choice and when it is not: two halves of the page where there is room. */
 export function FitBand({ id, rightWhen, notWhen }: Props) {
   return (
     <div id={id} className={css.band}>
-      <div className={`wrap ${css.columns}`}>
-        <section>
-          <h2 className={css.title}>The right choice when</h2>
-          <PlainList items={rightWhen} sign="yes" />
-        </section>
-        <section>
-          <h2 className={css.title}>Not the right choice when</h2>
-          <PlainList items={notWhen} sign="no" />
-        </section>
-      </div>
+      <section className={`${css.half} ${css.right}`}>
+        <h2 className={css.title}>The right choice when</h2>
+        <PlainList items={rightWhen} sign="yes" />
+      </section>
+      <section className={`${css.half} ${css.wrong}`}>
+        <h2 className={css.title}>Not the right choice when</h2>
+        <PlainList items={notWhen} sign="no" />
+      </section>
     </div>
   )
 }

@@ -12,9 +12,10 @@ interface Props {
   /** What it is in plain words, for a title that doesn't say so. Default: none. */
   plainName?: string | null
   /**
-   * 'wide': the lead beside the heading where there is room. 'reading': above a text, in its column. Default: 'wide'.
+   * 'wide': the lead beside the heading where there is room. 'stacked': below it at any width. 'reading': above a text, in its
+   * column. Default: 'wide'.
    */
-  layout?: 'wide' | 'reading'
+  layout?: 'wide' | 'stacked' | 'reading'
   /**
    * 'tight' above something that has its own space, such as a form or section; 'lowered' where the header lies over the page.
    * Default: 'roomy'.

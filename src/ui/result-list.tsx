@@ -3,25 +3,29 @@ import { ChangeFigure } from './change-figure'
 import * as css from './result-list.module.css'
 
 interface Props {
+  title: string
   results: readonly { title: string; text: string; before?: string | null; after?: string | null }[]
   /** They are of a worked example. */
   typical: boolean
 }
 
-/** What is different afterwards: the first result large, the others below it. */
-export function ResultList({ results, typical }: Props) {
+/** What is different afterwards, close below the heading of the page: the first result large, the others below it. */
+export function ResultList({ title: heading, results, typical }: Props) {
   return (
-    <ul className={css.results}>
-      {results.map(({ title, text, before, after }, index) => (
-        <li key={title}>
-          <ChangeFigure before={before} after={after} />
-          <div>
-            {typical && index === 0 && <p className="eyebrow">{typicalFigures}</p>}
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section className="wrap after-title">
+      <h2 className={css.heading}>{heading}</h2>
+      <ul className={css.results}>
+        {results.map(({ title, text, before, after }, index) => (
+          <li key={title}>
+            <ChangeFigure before={before} after={after} />
+            <div>
+              {typical && index === 0 && <p className="eyebrow">{typicalFigures}</p>}
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

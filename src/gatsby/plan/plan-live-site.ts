@@ -15,7 +15,6 @@ export interface LiveSite {
   /** Everyone who has a page; their portraits by the address of the picture. */
   people: PersonCard[]
   /** The last section of case studies. */
-  studiesClosing: Surroundings['studiesClosing']
   /** Services and technologies; a slug is of one of them. */
   cards: Card[]
   /** Pictures this build has, by their address, with their size in pixels. */
@@ -32,7 +31,6 @@ export function planLiveSite(content: Content, siteUrl: string): LiveSite {
     tags: content.tags.map(({ slug, title }) => ({ slug, title })),
     posts: knownPosts(content, directory),
     people: directory.people.map((person) => withAddress(person, content)),
-    studiesClosing: content.pages['case-studies'].data.closing,
     cards: [...cards('service', content.services), ...cards('technology', content.technologies)],
     pictures: Object.fromEntries(content.media.map(({ href, size }) => [href, size])),
   }

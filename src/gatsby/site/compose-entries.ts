@@ -20,8 +20,6 @@ import type { Card, Link, PersonCard, PostCard, View } from './views'
 export interface Surroundings extends FileFacts {
   /** Of the site, for its dates. */
   locale: string
-  /** The last section of case studies. */
-  studiesClosing: View<'CaseStudyPage'>['closing']
   /** Sample deliverables that a case study shows. */
   samplesOf: (slug: string) => View<'CaseStudyPage'>['samples']
   /** Tags there are, in the order in which they are shown. */
@@ -71,7 +69,6 @@ export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings):
     ...data,
     ...(author !== undefined && authorOf(author, around)),
     ...parts,
-    closing: around.studiesClosing,
     samples: around.samplesOf(entry.slug),
     related: relatedCards(related, around),
   }

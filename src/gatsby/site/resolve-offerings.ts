@@ -111,7 +111,6 @@ function technologyPage(
     href: routes.technologyCategory.href({ category: parent.slug }),
   }
   const { related, neighbours, menu: _, ...data } = entry.data
-  const { closing } = overview.data
   const href = routes.technology.href({ category: parent.slug, technology: entry.slug })
   const near = neighbours.flatMap(({ technology, how }, index) => {
     const card = directory.card('technology', technology, entry, ['neighbours', index, 'technology'])
@@ -119,7 +118,7 @@ function technologyPage(
   })
   const parts = pageParts(entry, href, [technologiesPlace, category], facts)
   const cards = relatedCards(entry, related, directory)
-  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, closing, related: cards }]
+  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, related: cards }]
 }
 
 function solutionPage(entry: Content['solutions'][number], directory: Directory, facts: FileFacts): PageView {

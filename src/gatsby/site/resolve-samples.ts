@@ -25,7 +25,7 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
 
 function samplePage(
   entry: SampleEntry,
-  { pages, company }: Content,
+  { company }: Content,
   directory: Directory,
   facts: FileFacts,
 ): PageView {
@@ -41,7 +41,6 @@ function samplePage(
     ...data,
     ...pageParts(entry, hrefOf(entry), [samplesHome], facts),
     dateText: formatDate(data.date, company.locale),
-    closing: pages.samples.data.closing,
     related: [
       ...directory.cardsOf('service', related.services, entry, ['related', 'services']),
       ...directory.cardsOf('caseStudy', related.caseStudies, entry, ['related', 'caseStudies']),

@@ -26,7 +26,6 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
   const shared = {
     ...facts,
     locale: content.company.locale,
-    studiesClosing: content.pages['case-studies'].data.closing,
     samplesOf: (slug: string) => samplesOf('caseStudies', slug, content),
     tags: content.tags,
     posts: knownPosts(content, directory),

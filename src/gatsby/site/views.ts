@@ -176,7 +176,6 @@ export const views = {
     builds: TechnologySchema.shape.builds,
     neighbours: z.array(z.object({ title: text, href: text, how: text })),
     questions: TechnologySchema.shape.questions,
-    closing: ClosingSchema,
     related: z.array(CardView),
   }),
   SolutionsPage: z.object({
@@ -256,7 +255,6 @@ export const views = {
   }),
   CaseStudiesPage: z.object({
     ...page,
-    closing: ClosingSchema,
     studies: z.array(
       z.object({
         href: text,
@@ -271,16 +269,14 @@ export const views = {
     ...CaseStudySchema.shape,
     ...page,
     byline: PersonCardView.optional(),
-    closing: ClosingSchema,
     samples: z.array(SampleCardView),
     related: z.array(CardView),
   }),
-  SamplesPage: z.object({ ...page, closing: ClosingSchema, samples: z.array(SampleCardView) }),
+  SamplesPage: z.object({ ...page, samples: z.array(SampleCardView) }),
   SamplePage: z.object({
     ...SampleSchema.omit({ related: true }).shape,
     ...page,
     dateText: text,
-    closing: ClosingSchema,
     /** Services and case studies that show it. */
     related: z.array(CardView),
   }),

@@ -36,7 +36,6 @@ function readNext(date: string, posts: KnownPost[]): string[] {
       tags: [],
       posts,
       people: [],
-      studiesClosing: { title: '', text: '' },
       samplesOf: () => [],
       findCard: () => undefined,
       commentsOf: () => ({ comments: [], commentCount: 0 }),

@@ -38,6 +38,10 @@ const texts = [
   ['on-accent', 'accent'] as const,
   ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
 ]
+/** Depth by depth, from the deep to the shoal. */
+const depths = ['surface', 'chart-1', 'chart-2', 'chart-3']
+/** What two neighbouring depths differ by at least: on a dark ground a step has to be larger to be seen. */
+const depthStep = { light: 1.08, dark: 1.15 }
 /** Depth numbers are drawing, not text: over the deepest water they need only be seen. */
 const marks = [
   ...cross(['focus'], ['surface', 'surface-tint', 'surface-land']),
@@ -56,5 +60,11 @@ describe.each(themes)('in the %s theme', (theme) => {
 
   test.each(marks)('%s on %s is visible (3:1)', (role, ground) => {
     expect(contrast(colorOf(role, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
+  })
+  test('each depth can be told from the next', () => {
+    const steps = depths
+      .slice(1)
+      .map((depth, index) => contrast(colorOf(depth, theme), colorOf(depths[index] ?? '', theme)))
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(depthStep[theme])
   })
 })

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { figureLanguage, parseFigure, type Figure } from '../../contract/content/parse-figure'
+import { figureLanguage, parseFigure, type Figure, type Quantity } from '../../contract/content/parse-figure'
 import { formatDate, formatMonth } from '../lib/format-date'
 
 /**
- * Draws the figures of a text, in the signs of the chart: depths for amounts, a course between two marks for a change.
+ * Draws the figures of a text, in the signs of the chart: depths for amounts, a course between two marks for a range.
  * All numbers stand beside the drawing as text, which is what a screen reader, a feed and a search index get. Widths
  * are percentages, so that the drawing fits any column and its text keeps its size. A block with a fault stays code.
  */
@@ -93,23 +93,21 @@ function drawRanges({ rows }: Extract<Figure, { type: 'ranges' }>): Element {
   )
 }
 
-/** Each row has a measure of its own: the larger of its two amounts. */
+/** A bar for before and one for after in each row, which has a measure of its own: the larger of its two amounts. */
 function drawChange({ rows }: Extract<Figure, { type: 'change' }>): Element {
   return list(
     rows.map(({ label, before, after }) => {
       const most = Math.max(before.value, after.value, Number.MIN_VALUE)
-      const marks = course(percent(before.value, most), percent(after.value, most))
-      const arrow = create('span', { ariaHidden: 'true' }, [text(' → ')])
+      const bar = (className: string, { value }: Quantity) =>
+        draw('drawn-track', [rect(className, '0', percent(value, most))])
       return item([
         span('drawn-label', label),
-        draw('drawn-track', [line('ground', '0', '100%'), ...marks]),
-        create('span', { className: ['drawn-value'] }, [
-          text(before.text),
-          arrow,
-          create('span', { className: ['visually-hidden'] }, [text(' before, ')]),
-          create('b', {}, [text(after.text)]),
-          create('span', { className: ['visually-hidden'] }, [text(' after')]),
-        ]),
+        span('drawn-when', 'before'),
+        span('drawn-value', before.text),
+        bar('depth', before),
+        span('drawn-when', 'after'),
+        create('b', { className: ['drawn-value'] }, [text(after.text)]),
+        bar('now', after),
       ])
     }),
   )

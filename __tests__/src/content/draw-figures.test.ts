@@ -42,10 +42,15 @@ test('parts lie one after the other and fill the whole', () => {
   ])
 })
 
-test('a change is read out as before and after', () => {
-  const page = draw('type: change\ncaption: X.\n\nCallers lost: 23% -> 9%\nCarriers: 4 -> 1')
-  page.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove())
-  expect(rowsOf(page)).toEqual(['Callers lost 23% before, 9% after', 'Carriers 4 before, 1 after'])
+test('a change has a bar before and after, each row in its own measure', () => {
+  const page = draw('type: change\ncaption: X.\n\nCallers lost: 20% -> 9%\nCarriers: 4 -> 1')
+  expect(rowsOf(page)).toEqual(['Callers lost before 20% after 9%', 'Carriers before 4 after 1'])
+  expect([...page.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
+    '100%',
+    '45%',
+    '100%',
+    '25%',
+  ])
 })
 
 test('dates stand on one line, those that are over with another mark', () => {

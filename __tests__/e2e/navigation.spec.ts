@@ -387,7 +387,9 @@ for (const [path, name, target] of [
   })
 }
 
-test('/technologies/: pointing at an island brings out its lines, and no other', async ({ page }) => {
+test('/technologies/: pointing at an island or choosing it brings out its lines, and no other', async ({
+  page,
+}) => {
   await page.goto('/technologies/')
   const island = page.locator('.sea-chart a').filter({ hasText: 'Nintex', visible: true })
   const other = page.locator('.sea-chart a').filter({ hasText: 'Gatsby', visible: true })
@@ -400,4 +402,12 @@ test('/technologies/: pointing at an island brings out its lines, and no other',
   await page.mouse.move(x, y)
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  // without a pointer
+  await page.mouse.move(0, 0)
+  await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
+  await picker.focus()
+  await page.keyboard.type('Gat')
+  await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
+  await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
 })

@@ -6,6 +6,7 @@ import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
 import { CompanyFacts } from '../ui/company-facts'
 import { LegalLinks } from '../ui/legal-links'
+import { NeighbourPicker } from '../ui/neighbour-picker'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
@@ -29,6 +30,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             layout="map"
             legend="A line joins close neighbours of a family."
             hint="Point at an island to see all of its neighbours."
+            picker={<NeighbourPicker islands={page.categories.flatMap(({ items }) => items)} />}
           />
         </>
       ) : (

@@ -13,19 +13,24 @@ interface Props {
   legend?: ReactNode
   /** What the pointer can do with the wide chart, after the legend. Default: nothing. */
   hint?: string
+  /** What does the same without a pointer, beside the legend. Default: nothing. */
+  picker?: ReactNode
 }
 
 /** A page's chart, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, layout = 'strip', legend, hint }: Props) {
+export function PageChart({ wide, phone, layout = 'strip', legend, hint, picker }: Props) {
   return (
     <div className={css[layout]}>
       <Chart svg={wide} className={css.wide} />
       {phone !== undefined && <Chart svg={phone} className={css.phone} />}
       <hr className={`scale ${css.scale}`} />
       {legend && (
-        <p className={`wrap no-print ${css.legend}`} aria-hidden="true">
-          {legend} {hint && <span className={css.hint}>{hint}</span>}
-        </p>
+        <div className={`wrap no-print ${css.legend}`}>
+          <p aria-hidden="true">
+            {legend} {hint && <span className={css.hint}>{hint}</span>}
+          </p>
+          {picker}
+        </div>
       )}
     </div>
   )

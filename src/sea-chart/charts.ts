@@ -64,6 +64,8 @@ export interface ChartSource {
 
 interface Named {
   title: string
+  /** What it is in plain words, which is what links to it say first. */
+  plainName?: string | null
   href?: string
 }
 
@@ -77,7 +79,10 @@ export interface ChartPair {
 const strip = { width: 1440, height: 420 }
 const phoneStrip = { width: 780, height: 620 }
 
-const nameOf = ({ title, href }: Named): ChartName => ({ text: title, ...(href !== undefined && { href }) })
+function nameOf({ title, plainName, href }: Named): ChartName {
+  const text = plainName ? plainName.charAt(0).toUpperCase() + plainName.slice(1) : title
+  return { text, ...(href !== undefined && { href }) }
+}
 
 /** The charts of the kinds of page that have one: those whose content can be drawn. */
 export const charts = {
@@ -280,7 +285,7 @@ export function notFoundChart(): string {
       { x: 0.7, y: 0.55, mark: true },
     ],
     names: [{ text: 'You are here' }],
-    clear: [heroText],
+    clear: [{ ...heroText, right: 0.6 }],
     quiet: [{ left: 0, top: 0, right: 0.86, bottom: 1 }],
   }).svg
 }

@@ -6,7 +6,7 @@ import type { Field } from './field'
 import type { LinkLine } from './links'
 import type { PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
-import { isCard, isCoarse, lineDepths, planSeaChart } from './plan-sea-chart'
+import { isCard, isCoarse, isForPhone, lineDepths, numberPrint, planSeaChart } from './plan-sea-chart'
 import type { SeaChartPlan } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
 import type { Sounding } from './soundings'
@@ -62,11 +62,12 @@ function drawGround({ field, lines, print }: SeaChartPlan): string {
   return [...sea, links, drawContour(field, 0, 'sc-land', print), ...hills].join('')
 }
 
-/** Metres, with decimetres as a subscript in shoal water: the way charts print them. */
+/** Metres, with decimetres as a subscript in shoal water: the way charts print them. On phones a subscript is too small. */
 function drawSounding({ x, y, depth }: Sounding, print: number): string {
   const metres = Math.floor(depth)
-  const decimetres = depth < 21 ? `<tspan dy=".25em">${Math.floor((depth - metres) * 10)}</tspan>` : ''
-  return `<text x="${x}" y="${y + Math.round(4.5 * print)}">${metres}${decimetres}</text>`
+  const isFine = depth < 21 && !isForPhone(print)
+  const decimetres = isFine ? `<tspan dy=".25em">${Math.floor((depth - metres) * 10)}</tspan>` : ''
+  return `<text x="${x}" y="${y + Math.round(4.5 * numberPrint(print))}">${metres}${decimetres}</text>`
 }
 
 /** A bearing, printed along its leg. */

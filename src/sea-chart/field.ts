@@ -43,8 +43,9 @@ export interface FieldRequest {
 const ABYSS = 72
 /** And sinks on toward the open sea: metres over the width of the chart. */
 const OPEN_SEA_SLOPE = 62
-/** The depth under text, metres: beyond the deepest tint, about the deepest line. */
-const CLEAR_DEPTH = 55
+/** The depth under text, metres, and how far it varies: beyond the deepest tint, between two lines. */
+const CLEAR_DEPTH = 60
+const CLEAR_SWELL = 7
 /** The least depth along a given course, metres. */
 const KEEL_DEPTH = 9
 const MARGIN_CELLS = 6
@@ -183,9 +184,13 @@ function createProfile(request: FieldRequest, noise: Noise, scale: number): Prof
   }
 }
 
-/** Sinks the floor where text will stand, with a wide, uneven slope around it. */
+/**
+ * Sinks the floor where text will stand, with a wide, uneven slope around it. Where text takes the whole left side, a
+ * deeper floor rises too, so that no line runs behind a word.
+ */
 function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: number): HeightAt {
   const rects = clear.map((rect) => scaleRect(rect, extent.width, extent.height))
+  const isLevel = clear.some(({ left, top, bottom }) => left === 0 && top === 0 && bottom === 1)
   return (height, x, y) => {
     let off = Infinity
     for (const rect of rects) off = min(off, distanceToRect(x, y, rect))
@@ -193,8 +198,8 @@ function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: n
     const u = x / scale
     const v = y / scale
     const pull = smoothStep((150 + 70 * noise(u / 140, v / 140 + 70)) * scale, 0, off)
-    const floor = -(CLEAR_DEPTH + 9 * noise(u / 260, v / 260 - 33))
-    return height + (min(height, floor) - height) * pull
+    const floor = -(CLEAR_DEPTH + CLEAR_SWELL * noise(u / 260, v / 260 - 33))
+    return height + ((isLevel ? floor : min(height, floor)) - height) * pull
   }
 }
 
@@ -262,6 +267,20 @@ export function createField(request: FieldRequest): Field {
     heights[i] = fairway(clearance(height, x, y), x, y)
   })
   return { ...grid, heights }
+}
+
+/** The depth under a name, metres, and how fast the land may rise beside it, metres a drawing unit. */
+const NAME_DEPTH = 2.6
+const NAME_SLOPE = 0.3
+
+/** The same field with water under rectangles in drawing units: a coast that reaches below a name draws back into a bay. */
+export function dredge(field: Field, rects: readonly Rect[]): Field {
+  const heights = [...field.heights]
+  forEachCell(field, (x, y, i) => {
+    const off = min(...rects.map((rect) => distanceToRect(x, y, rect)))
+    heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off - NAME_DEPTH)
+  })
+  return { ...field, heights }
 }
 
 /** The depth in metres at a place in drawing units, negative on land; between grid points it interpolates. */

@@ -31,6 +31,8 @@ export interface NameRequest {
   readonly taken: readonly Rect[]
   /** Lines that a name should not lie on. */
   readonly course: readonly Point[]
+  /** Whether a place is land, on which only the name of a main island stands. */
+  readonly isLand: (place: Point) => boolean
   readonly print: number
 }
 
@@ -144,6 +146,19 @@ function isNearerToOther(box: Rect, own: number, marks: readonly Rect[]): boolea
 /** What it costs a name to stand on another side than those of all other islands. */
 const OTHER_SIDE = 12
 
+/** What it costs a name to lie on land as a whole: little, as the coast draws back from it (dredge in field.ts). */
+const ASHORE = 8
+
+/** The share of a box that is land. */
+function ashore({ left, top, right, bottom }: Rect, isLand: NameRequest['isLand']): number {
+  const [columns, rows] = [9, 4]
+  const places = Array.from({ length: columns * rows }, (_, i) => ({
+    x: left + ((right - left) * (i % columns)) / (columns - 1),
+    y: top + ((bottom - top) * Math.floor(i / columns)) / (rows - 1),
+  }))
+  return places.filter(isLand).length / places.length
+}
+
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {
   const inside = walkLine(line, 6).filter((point) => contains(box, point))
@@ -152,9 +167,9 @@ function crossed(box: Rect, line: readonly Point[]): number {
 
 /**
  * Sets each name on the side of its place where it hides least: not on another name or mark, not under the page's text,
- * not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
+ * not on land, not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
  */
-export function placeNames({ places, frame, taken, course, print }: NameRequest): PlacedName[] {
+export function placeNames({ places, frame, taken, course, isLand, print }: NameRequest): PlacedName[] {
   const marks = places.map(({ extent }) => extent)
   const chosen: (PlacedName | undefined)[] = places.map(() => undefined)
   for (let round = 0; round < 3; round++) {
@@ -168,6 +183,7 @@ export function placeNames({ places, frame, taken, course, print }: NameRequest)
         const cost =
           30 * hidden +
           4 * crossed(name.box, course) +
+          (named.wish === 'over' ? 0 : ASHORE * ashore(name.box, isLand)) +
           outside(name.box, frame) +
           (isAstray ? ASTRAY : 0) +
           (named.wish === 'below' && rank > 0 ? OTHER_SIDE : 0.35 * rank)

@@ -2,7 +2,7 @@ import { cropSea, sketchCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
-import { createField, depthAt, extentOfLand } from './field'
+import { createField, depthAt, dredge, extentOfLand } from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect } from './geometry'
 import { layCourse } from './lay-course'
@@ -48,6 +48,12 @@ export const isCoarse = (extent: Extent, print: number) => isCard(extent) || pri
 
 export const lineDepths = (extent: Extent, print: number): readonly number[] =>
   isCoarse(extent, print) ? FEW_LINE_DEPTHS : LINE_DEPTHS
+
+/** Whether a chart is printed for phones. */
+export const isForPhone = (print: number) => print >= 1.4
+
+/** How large soundings are printed: on phones larger than all else (sea-chart.css), or they would be too small to read. */
+export const numberPrint = (print: number) => (isForPhone(print) ? 1.25 : 1) * print
 
 const resolveExtent = ({ size = 'hero' }: SeaChartSpec): Extent =>
   typeof size === 'string' ? CHART_SIZES[size] : size
@@ -171,23 +177,31 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     extent,
     stream('islands'),
   )
-  const field = surveyField(spec, extent, coast, stream)
-  const course = chooseCourse(spec, field, coast, print)
+  const surveyed = surveyField(spec, extent, coast, stream)
+  const course = chooseCourse(spec, surveyed, coast, print)
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
     scaleRect(rect, extent.width, extent.height),
   )
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
-  const islands = coast.islands.map((island) => locateIsland(field, island))
+  const islands = coast.islands.map((island) => locateIsland(surveyed, island))
   const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
-    spec.kind === 'technology' ? nameIslands(spec, field, islands) : nameMarks(spec, course, print)
+    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, course, print)
   const names = placeNames({
     places: named,
     frame: extent,
     taken: [...overlaid, ...areas.map(({ box }) => box)],
     course: course.line,
+    isLand: (place) => depthAt(surveyed, place) < 0,
     print,
   })
+  const isNamedSea = spec.kind !== 'technology' && names.length > 0
+  const field = isNamedSea
+    ? dredge(
+        surveyed,
+        names.map(({ box }) => box),
+      )
+    : surveyed
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
     return a && b ? [[a, b] as const] : []
@@ -215,8 +229,8 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     lines,
     ways: [course.line, ...links],
     taken: [...taken, ...signs.map(signBox)],
-    print,
-    count: soundingCount(extent, print),
+    print: numberPrint(print),
+    count: soundingCount(extent, numberPrint(print)),
   })
   const drawn = drawLines({
     field,

@@ -1,6 +1,6 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
-import { extentOfLand } from '../../../src/sea-chart/field'
+import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distanceToLine, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { layIslands } from '../../../src/sea-chart/lay-islands'
 import { breakName } from '../../../src/sea-chart/names'
@@ -36,6 +36,25 @@ describe('names on a chart', () => {
         expect(soundings.filter((sounding) => overlaps(box, soundingBox(sounding, print)))).toEqual([])
       })
     }
+  })
+
+  it('stand in water: a coast draws back from them', () => {
+    for (const spec of specs) {
+      const { names, field } = planSeaChart(spec)
+      const corners = names.flatMap(({ box: { left, top, right, bottom } }) =>
+        [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y }))),
+      )
+      expect(corners.filter((corner) => depthAt(field, corner) <= 0)).toEqual([])
+    }
+  })
+
+  it('say first what links to a page say first', () => {
+    const items = [
+      { title: 'Tech advisory' },
+      { title: 'Digital evolution strategy', plainName: 'IT roadmap' },
+    ]
+    const { phone } = charts.CategoryPage({ slug: 'strategic-consulting', area: 'services', items })
+    expect(phone.names).toEqual([{ text: 'Tech advisory' }, { text: 'IT roadmap' }])
   })
 
   it('hide little of the course', () => {

@@ -32,9 +32,12 @@ describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
   const { field, course, soundings, signs, print } = planSeaChart(spec)
   const area = scaleRect(text, field.width, field.height)
 
-  it('keeps the water under text deeper than every tint', () => {
-    const depths = [...placesIn(area, 8)].map((place) => depthAt(field, place))
-    expect(Math.min(...depths)).toBeGreaterThan(30)
+  it('has no tint and no line under text', () => {
+    const within = { ...area, right: area.right - field.cell }
+    const depths = [...placesIn(within, 8)].map((place) => depthAt(field, place))
+    const [least, most] = [Math.min(...depths), Math.max(...depths)]
+    expect(least).toBeGreaterThan(30)
+    expect(lineDepths(field, print).filter((line) => line > least && line < most)).toEqual([])
   })
 
   it('keeps soundings and signs out of the text', () => {

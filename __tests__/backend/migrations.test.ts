@@ -111,6 +111,33 @@ describe.each(kinds)('on the %s database', (kind) => {
     await close()
   })
 
+  test('the thirty-second takes the closing from lists that lost it, in all versions', async () => {
+    const { db, close } = await openDatabase({ place: await newPlace(kind) })
+    while ((await migrate(db, 'down'))[0] !== '0032-lists-without-closing');
+    const content = JSON.stringify({
+      fields: { title: 'Worked examples', closing: { title: 'Write to us' } },
+    })
+    for (const entryKind of ['page-case-studies', 'page-home'])
+      await sql`with added as (
+          insert into entry (id, kind, state, slug, title, content, search_text, author, author_key, updated_by,
+            live_slug, live_hash, live_content, live_at, first_live_at)
+          values (gen_random_uuid(), ${entryKind}, 'published', ${entryKind}, 'a', ${content}::jsonb, '', 'nora', 'nora',
+            'nora', ${entryKind}, 'a', ${content}::jsonb, now(), now())
+          returning id)
+        insert into revision (entry_id, number, by, reason, title, words, content)
+          select id, 1, 'nora', 'published', 'a', 1, ${content}::jsonb from added`.execute(db)
+    await migrate(db, 'up')
+    const { rows } = await sql<Record<string, unknown>>`
+      select kind, entry.content -> 'fields' ? 'closing' as draft, live_content -> 'fields' ? 'closing' as live,
+        revision.content -> 'fields' ? 'closing' as version, revision.content -> 'fields' ->> 'title' as title
+      from entry join revision on entry_id = entry.id order by kind`.execute(db)
+    expect(rows).toEqual([
+      { kind: 'page-case-studies', draft: false, live: false, version: false, title: 'Worked examples' },
+      { kind: 'page-home', draft: true, live: true, version: true, title: 'Worked examples' },
+    ])
+    await close()
+  })
+
   test('an unknown migration stops startup with an explanation', async () => {
     const place = await newPlace(kind)
     const { db, close } = await openDatabase({ place })

@@ -38,6 +38,7 @@ import * as employeesByName from '../migrations/0028-employees-by-name'
 import * as emailTemplates from '../migrations/0029-email-templates'
 import * as latestSearchItems from '../migrations/0030-latest-search-items'
 import * as portraits from '../migrations/0031-portraits'
+import * as listsWithoutClosing from '../migrations/0032-lists-without-closing'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -152,4 +153,5 @@ export const allMigrations: Record<string, Migration> = {
   '0029-email-templates': emailTemplates,
   '0030-latest-search-items': latestSearchItems,
   '0031-portraits': portraits,
+  '0032-lists-without-closing': listsWithoutClosing,
 }

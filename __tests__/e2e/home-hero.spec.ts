@@ -42,7 +42,7 @@ test('charts are drawn after a click from another page, and fetched only then', 
   expect(fetched.length).toBeGreaterThan(4)
 })
 
-test('the soundings of a chart are not copied with the text', async ({ page }) => {
+test('the soundings of a chart are neither copied with the text nor found in it', async ({ page }) => {
   await page.goto('/services/')
   await page.keyboard.press('Control+A')
   const copied = await page.evaluate(() => getSelection()?.toString() ?? '')
@@ -56,7 +56,18 @@ test('the soundings of a chart are not copied with the text', async ({ page }) =
   })
   const numbers = copied.split(/\s+/).filter((word) => /^\d{2}$/.test(word))
   expect(numbers.filter((number) => !written.includes(number))).toEqual([])
+  const sounding = soundings.find((number) => /^\d{2}$/.test(number) && !written.includes(number))
+  expect(sounding).toBeDefined()
+  expect(await isFound(page, 'Strategic Consulting')).toBe(true)
+  expect(await isFound(page, sounding ?? '')).toBe(false)
 })
+
+/** Whether the browser's own search finds a text in the page. */
+const isFound = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    getSelection()?.removeAllRanges()
+    return 'find' in window && (window.find as (text: string) => boolean)(wanted)
+  }, text)
 
 test('what a chart says can be read on a phone and at widths up to a desk', async ({ page }) => {
   const paths = [

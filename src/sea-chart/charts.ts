@@ -147,7 +147,7 @@ function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
   const room = { width: 640, columns, rowHeight, headHeight: heroCrop, footHeight: heroCrop }
   const beside = layIslands(slug, groups, room)
   const left = 1 - 640 / heroSize.width
-  const below = layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 220, headHeight: 20 })
+  const below = layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 220, headHeight: 48 })
   return {
     wide: {
       ...chart,
@@ -285,7 +285,7 @@ export function notFoundChart(): string {
       { x: 0.7, y: 0.55, mark: true },
     ],
     names: [{ text: 'You are here' }],
-    clear: [{ ...heroText, right: 0.6 }],
+    clear: [{ ...heroText, right: 0.64 }],
     quiet: [{ left: 0, top: 0, right: 0.86, bottom: 1 }],
   }).svg
 }

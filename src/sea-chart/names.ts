@@ -147,7 +147,7 @@ function isNearerToOther(box: Rect, own: number, marks: readonly Rect[]): boolea
 const OTHER_SIDE = 12
 
 /** What it costs a name to lie on land as a whole: little, as the coast draws back from it (dredge in field.ts). */
-const ASHORE = 8
+const ASHORE = 12
 
 /** The share of a box that is land. */
 function ashore({ left, top, right, bottom }: Rect, isLand: NameRequest['isLand']): number {

@@ -141,7 +141,7 @@ test('the page does not shift when the browser supports sharing', async ({ page 
 
 for (const [path, label] of [
   ['/case-study/one-figure-for-the-board/', 'Share this case study'],
-  ['/career/azure-cloud-engineer/', 'Share this opening'],
+  ['/career/azure-cloud-engineer/', 'Share this job'],
 ] as const) {
   test(`${path} can be shared, too`, async ({ page }) => {
     await page.goto(path)

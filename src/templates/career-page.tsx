@@ -20,7 +20,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <Section id={anchors.hiring} title="How hiring goes" tone="tint">
         <StepCourse steps={page.hiring} />
       </Section>
-      <Section id={anchors.openings} title="Open positions">
+      <Section id={anchors.openings} title="Open jobs">
         <JobList jobs={page.openings} noOpening={page.noOpening} />
       </Section>
       <TextColumns parts={splitSections(page.body.html)} />

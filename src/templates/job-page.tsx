@@ -30,7 +30,7 @@ export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const facts = [
-    ...(page.salaryText ? [{ name: 'Salary', value: page.salaryText }] : []),
+    { name: 'Salary', value: page.salaryText ?? 'We tell you in the first talk' },
     { name: 'Office', value: page.office },
     { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
@@ -68,7 +68,7 @@ export default function JobPage({ data, pageContext }: Props) {
       <TextColumns parts={splitSections(page.body.html)} />
       <Section
         id={anchors.apply}
-        title={page.open ? 'Apply' : 'This position is filled or closed'}
+        title={page.open ? 'Apply' : 'This job is closed'}
         layout="split"
         tone="tint"
       >
@@ -80,18 +80,20 @@ export default function JobPage({ data, pageContext }: Props) {
               fixed={{ job: page.slug }}
             >
               <p>
-                Fill in the form, or send your CV to{' '}
+                Fill in the form, or email your CV to{' '}
                 <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
                   {emails.careers}
                 </a>
-                , with the title of this page in the subject.
+                , with the job title in the subject line.
               </p>
             </VisitorForm>
           ) : (
-            <p>We no longer take applications for it. The careers page lists what is open now.</p>
+            <p>
+              We no longer accept applications. See our <SiteLink href={`${routes.career.href()}#${anchors.openings}`}>open jobs</SiteLink>.
+            </p>
           )}
           {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}
-          <ShareControl label="Share this opening" title={page.title} url={pageContext.head.canonical} />
+          <ShareControl label="Share this job" title={page.title} url={pageContext.head.canonical} />
         </div>
       </Section>
     </>

@@ -89,7 +89,8 @@ export default function JobPage({ data, pageContext }: Props) {
             </VisitorForm>
           ) : (
             <p>
-              We no longer accept applications. See our <SiteLink href={`${routes.career.href()}#${anchors.openings}`}>open jobs</SiteLink>.
+              We no longer accept applications. See our{' '}
+              <SiteLink href={`${routes.career.href()}#${anchors.openings}`}>open jobs</SiteLink>.
             </p>
           )}
           {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}

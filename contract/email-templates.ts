@@ -18,6 +18,7 @@ export const placeholders = {
   reference: { meaning: 'Reference', sample: 'HBRK-2491' },
   topic: { meaning: 'Topic that was chosen', sample: 'A project or an idea' },
   severity: { meaning: 'Priority that was chosen', sample: 'Critical: work has stopped' },
+  phone: { meaning: 'Support phone number', sample: '+44 20 7946 0155' },
   job: { meaning: 'Title of the job', sample: 'Cloud engineer' },
   firstName: { meaning: 'First name of the applicant', sample: 'Anna' },
   name: { meaning: 'Name of the sender', sample: 'Anna Berg' },
@@ -89,7 +90,7 @@ export const emailTemplates = {
     title: 'Support request received',
     group: 'Visitors',
     when: 'Sent when a visitor has sent the support form',
-    placeholders: ['reference', 'severity', 'company'],
+    placeholders: ['reference', 'severity', 'phone', 'company'],
     ...acknowledgement('support', '({{severity}})'),
   },
   'inquiry-reply': {

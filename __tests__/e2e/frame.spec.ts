@@ -82,7 +82,7 @@ test('an internal address that does not exist has no header and footer, from the
     '/adminfoo/',
   ]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Nothing is charted here')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page not found')
     expect(await header(page).filter({ visible: true }).count(), path).toBe(0)
     await expect(header(page), path).toHaveCount(0)
     await expect(footer(page), path).toHaveCount(0)

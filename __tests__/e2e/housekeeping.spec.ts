@@ -58,7 +58,7 @@ test('an address not found becomes a redirect, and a chain is shortened', async 
   const visitor = await page.context().newPage()
   await visitor.goto('/about/')
   await visitor.evaluate(() => (location.href = '/about-us-as-it-was/'))
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Nothing is charted here')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await enter(page, '/admin/seo/?tab=missing', people.admin)
   const row = page.getByRole('row', { name: /^\/about-us-as-it-was\// })
   await expect(row).toContainText('/about/')

@@ -113,7 +113,7 @@ test('copying the link confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLive(page, withNote)
   await shareGroup(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(shareGroup(page).getByRole('status')).toHaveText('The link is copied.')
+  await expect(shareGroup(page).getByRole('status')).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page))
 })
 

@@ -251,7 +251,7 @@ test.describe('on a site whose index would be too large for a browser', () => {
     await page.route('**/api/search*', (route) => route.abort())
     await openLive(page, '/about/')
     await search(page, 'azure')
-    await expect(box(page).getByRole('alert')).toContainText('The search didn’t answer')
+    await expect(box(page).getByRole('alert')).toContainText('Search isn’t responding')
     await page.unroute('**/api/search*')
     await box(page).getByRole('button', { name: 'Try again' }).click()
     await expect(results(page).first()).toContainText('Azure')

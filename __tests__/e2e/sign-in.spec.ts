@@ -233,7 +233,7 @@ test.describe('deep links', () => {
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto('/admin/no-such-page/')
     await becomeLive(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is charted here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     expect(errors).toEqual([])
   })
 })

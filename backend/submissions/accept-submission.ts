@@ -170,7 +170,7 @@ async function addEmails(
   const { form, values } = record
   const owner = 'commentId' in id ? {} : id
   if (isAcknowledged(form) && (await mayAcknowledge(trx, values['email'] ?? '', { hash, now }))) {
-    const email = await writeAcknowledgement(trx, record, hosting?.firm)
+    const email = await writeAcknowledgement(trx, record, hosting)
     if (email) await outbox.add(trx, { ...email, ...owner })
   }
   if (notifyAddress !== null)

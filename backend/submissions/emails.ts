@@ -3,6 +3,7 @@ import type { FieldRule } from '../../contract/forms/field-rule'
 import type { Destination } from '../../contract/forms/form-definition'
 import { formEmails } from '../../contract/forms/form-emails'
 import { getForm, type FormName } from '../../contract/forms/forms'
+import type { Hosting } from '../../contract/hosting'
 import { inboxPaths } from '../../contract/triage-paths'
 import type { Db } from '../database/open-database'
 import { writeEmail } from '../email/create-email-templates'
@@ -29,7 +30,7 @@ export const isAcknowledged = (form: FormName): boolean => form in acknowledgeme
 export async function writeAcknowledgement(
   db: Db,
   record: NewRecord,
-  company: string | undefined,
+  { firm, nextSteps }: Pick<Hosting, 'firm' | 'nextSteps'> = {},
 ): Promise<Email | undefined> {
   const { form, reference, values, subject } = record
   const template = acknowledgements[form]
@@ -39,7 +40,8 @@ export async function writeAcknowledgement(
     topic: choiceOf(record, 'topic'),
     severity: choiceOf(record, 'severity'),
     job: subject.title,
-    ...(company !== undefined && { company }),
+    phone: nextSteps?.support?.find(({ phone }) => phone !== undefined)?.phone ?? 'the support number',
+    ...(firm !== undefined && { company: firm }),
   }
   return {
     kind: 'acknowledgement',

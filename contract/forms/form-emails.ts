@@ -18,7 +18,7 @@ export const formEmails: Readonly<Record<FormName, FormEmails>> = {
     about: 'about “{topic}”',
   },
   support: {
-    more: 'If work has stopped, please call the support number as well.',
+    more: 'If work has stopped, please call {{phone}} as well.',
     about: '({severity})',
   },
   application: {

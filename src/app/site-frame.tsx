@@ -30,7 +30,7 @@ function InternalFrame(props: InternalFrameProps) {
   return (
     <main id="main" tabIndex={-1}>
       <p className={failed ? 'wrap section-space' : 'visually-hidden'}>
-        {failed ? 'The workspace could not be loaded. Reload the page.' : 'Checking your access…'}
+        {failed ? 'We couldn’t load the workspace. Reload the page.' : 'Checking your access…'}
       </p>
       <noscript>
         <p className="wrap section-space">You need JavaScript to use the workspace.</p>

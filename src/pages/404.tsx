@@ -87,7 +87,7 @@ function Nothing({ chart }: { chart: string | undefined }) {
     <MessagePage
       chart={chart}
       code="404"
-      title="Nothing is charted here"
+      title="Page not found"
       text="The page may have moved, or there’s a typo in the address."
       links={waysOn}
     >
@@ -100,7 +100,7 @@ function Unreachable() {
   return (
     <MessagePage
       code="Offline"
-      title="We can’t check for this page right now"
+      title="We couldn’t check whether this page exists"
       text="It may have been published a moment ago. Reload in a minute, or try one of these pages."
       links={waysOn}
     />

@@ -6,8 +6,8 @@ export default function ServerErrorPage() {
   return (
     <MessagePage
       code="500"
-      title="Something went aground on our side"
-      text="The server could not answer this request, and the failure was recorded. Try again in a minute; if it stays, write to us and name the address you wanted."
+      title="Sorry, something went wrong"
+      text="Try again in a minute. If the problem continues, contact us and include the address of this page."
       links={[
         { title: 'Home', href: routes.home.href() },
         { title: 'Support', href: routes.support.href() },
@@ -22,7 +22,7 @@ export const Head = () => (
     <title>Server error</title>
     <meta
       name="description"
-      content="The server could not answer. What to try next, and whom to tell when it does not pass."
+      content="Something went wrong on our side. What to do next."
     />
     <meta name="robots" content="noindex" />
   </>

@@ -24,7 +24,7 @@ export default function PreviewPage() {
   const { code: parts, failed } = useLazyImport(true, loadParts)
   const ofSite = content && isOfSite(content) ? content : undefined
   const { code: fixed, failed: fixedFailed } = useLazyImport(ofSite !== undefined, loadFixed)
-  if (failed || fixedFailed) return <Note>The preview could not be loaded. Reload the page.</Note>
+  if (failed || fixedFailed) return <Note>We couldn’t load the preview. Reload the page.</Note>
   if (ofSite && parts && fixed) return <fixed.FixedDraft content={ofSite} site={parts.site} />
   if (content && isOpen(content) && parts) return <parts.DraftPage content={content} site={parts.site} />
   return (

@@ -21,7 +21,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       />
       <StudyList studies={page.studies} />
       <SampleSection
-        title="Documents that projects like these leave"
+        title="Documents you get from projects like these"
         samples={samples.slice(0, 2)}
         href={routes.samples.href()}
       />

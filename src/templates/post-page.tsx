@@ -47,7 +47,7 @@ export default function PostPage({ data, pageContext }: Props) {
         <div className="article-end">
           <TagLinks label="Subjects" links={page.tags} />
         </div>
-        <LinkList title="Where this leads" links={page.leadsTo} />
+        <LinkList title="Related pages" links={page.leadsTo} />
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </ReadingLayout>
       <ArticleComments

@@ -17,7 +17,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
         kind={page.kind}
         lead={page.lead}
         {...page.files}
-        after={<RelatedLinks title="Handed over in" links={page.related} />}
+        after={<RelatedLinks title="Part of these services" links={page.related} />}
       >
         <DocumentSheet
           firm={name}

@@ -20,7 +20,7 @@ import { StepWeeks } from '../ui/step-weeks'
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
-  const aside = <RelatedLinks title="Often together" links={page.related} />
+  const aside = <RelatedLinks title="Related pages" links={page.related} />
   return (
     <>
       <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs} />

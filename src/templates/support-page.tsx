@@ -31,7 +31,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           </a>
         </p>
       </PageTitle>
-      <PointSection id={anchors.channels} title="Ways to reach the desk" items={page.channels} />
+      <PointSection id={anchors.channels} title="How to contact support" items={page.channels} />
       <FormLayout
         id={anchors.write}
         title="Write a request"
@@ -40,7 +40,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           <>
             <DirectLines lines={urgent} layout="column" />
             <section id={anchors.severities}>
-              <h2>When you hear from us</h2>
+              <h2>Response times</h2>
               <SeverityTable severities={page.severities} />
             </section>
           </>

@@ -31,7 +31,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       {table && <TableBand html={table} />}
       <TextColumns parts={parts.filter((part) => part !== table)} />
-      <Section id={anchors.neighbours} title="Among its neighbours">
+      <Section id={anchors.neighbours} title="Related technologies">
         <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
       </Section>
       <Section id={anchors.builds} title="What we build with it" layout="split">

@@ -23,7 +23,7 @@ export function Pagination({ page, pages, href }: Props) {
       </p>
       {page < pages && (
         <SiteLink href={href(page + 1)} rel="next" className="quiet-link">
-          Earlier articles
+          Older articles
         </SiteLink>
       )}
     </nav>

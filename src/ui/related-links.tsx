@@ -2,18 +2,18 @@ import { LinkList } from './link-list'
 import * as css from './related-links.module.css'
 
 interface Props {
-  /** What the links have in common, e.g. "Often together"; heads the first group. Default: as that of its kind. */
+  /** What the links have in common, e.g. "Related pages"; heads the first group. Default: as that of its kind. */
   title?: string
   links: readonly { kind: string; title: string; plainName?: string | null; href: string }[]
 }
 
 /** Names of the groups; none may repeat a name in the footer. */
 const titles: Record<string, string> = {
-  service: 'Services that help',
+  service: 'Related services',
   technology: 'Technologies used',
-  solution: 'Solutions that fit',
-  post: 'To read',
-  caseStudy: 'Seen at work',
+  solution: 'Related solutions',
+  post: 'Articles',
+  caseStudy: 'Case studies',
 }
 
 /** Where a reader goes next, by kind. */

@@ -15,7 +15,7 @@ export function SeverityTable({ severities }: Props) {
             <tr>
               <th scope="col">Urgency</th>
               <th scope="col">What it means</th>
-              <th scope="col">First answer</th>
+              <th scope="col">First reply</th>
             </tr>
           </thead>
           <tbody>

@@ -13,8 +13,8 @@ type CopyState = 'ready' | 'copied' | 'refused'
 
 const messages: Record<CopyState, string> = {
   ready: '',
-  copied: 'The link is copied.',
-  refused: 'The browser did not allow copying. The address is selected: copy it from there.',
+  copied: 'Link copied',
+  refused: 'We couldn’t copy the link. It’s selected, so you can copy it yourself.',
 }
 
 /** Passes the page on without third parties: by e-mail (also without script), as a copied link, by the system. */

@@ -308,6 +308,9 @@ describe.each(kinds)('submissions on the %s database', (kind) => {
         )
       const acknowledgements = (await all('email')).filter(({ kind: one }) => one === 'acknowledgement')
       expect(acknowledgements).toHaveLength(2)
+      expect(acknowledgements.map(({ text }) => text)).toContainEqual(
+        expect.stringContaining('please call +44 20 7946 0155 as well.'),
+      )
       expect(acknowledgements.filter(({ text, subject }) => /win now/i.test(text + subject))).toEqual([])
     })
 

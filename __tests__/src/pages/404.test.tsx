@@ -39,15 +39,15 @@ const show = (pathname: string) => render(pageAt(pathname))
 
 test('an address that no entry can have is not found, without a call', () => {
   show('/abuot/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing is charted here')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   expect(asked).toEqual([])
 })
 
 test('an address that an entry could have is not found once the backend confirms it', async () => {
   show('/blog/none/')
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
-  expect(screen.queryByText('Nothing is charted here')).not.toBeInTheDocument()
-  expect(await screen.findByText('Nothing is charted here')).toBeVisible()
+  expect(screen.queryByText('Page not found')).not.toBeInTheDocument()
+  expect(await screen.findByText('Page not found')).toBeVisible()
   expect(asked).toEqual(['/api/published/post/none'])
 })
 
@@ -71,13 +71,13 @@ test('without a response the page does not say that it is missing', async () => 
   failing = true
   const report = jest.spyOn(console, 'error').mockReturnValue()
   show('/blog/tides/')
-  expect(await screen.findByText('We can’t check for this page right now')).toBeVisible()
+  expect(await screen.findByText('We couldn’t check whether this page exists')).toBeVisible()
   expect(report).toHaveBeenCalledWith('What is published here could not be found out.', expect.any(TypeError))
 })
 
 test('the built page has its text and, without JavaScript, an explanation of the delay', () => {
   const html = renderToString(pageAt('/404.html'))
-  expect(html).toContain('Nothing is charted here')
+  expect(html).toContain('Page not found')
   expect(html).toMatch(/<noscript>.*ready within minutes.*<\/noscript>/)
 })
 
@@ -97,7 +97,7 @@ describe('hydration', () => {
     expect(screen.getByRole('link', { name: 'Services' })).toBe(link)
     expect(link).toBeVisible()
   })
-  const isWaiting = () => screen.queryByText('Nothing is charted here') === null
+  const isWaiting = () => screen.queryByText('Page not found') === null
 
   test('of a published address removes the mark and shows the page', async () => {
     document.documentElement.dataset['live'] = ''

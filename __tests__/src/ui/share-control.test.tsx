@@ -45,7 +45,7 @@ describe('copying', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await user.click(button('Copy link'))
     expect(await navigator.clipboard.readText()).toBe(url)
-    expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
@@ -57,7 +57,7 @@ describe('copying', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of this page' })
     expect(field).toHaveFocus()
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
-    expect(screen.getByRole('status')).toHaveTextContent('did not allow copying')
+    expect(screen.getByRole('status')).toHaveTextContent('couldn’t copy')
   })
 
   test('removes the field when the second try works', async () => {
@@ -69,7 +69,7 @@ describe('copying', () => {
     await user.click(button('Copy link'))
     await user.click(button('Copy link'))
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied')
   })
 })
 
@@ -104,6 +104,6 @@ describe('the native share dialog', () => {
     render(control)
     await user.click(button('Share…'))
     expect(await navigator.clipboard.readText()).toBe(url)
-    expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied')
   })
 })

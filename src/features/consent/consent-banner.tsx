@@ -17,16 +17,16 @@ export function ConsentBanner({ mode, privacyHref }: Props) {
     <section aria-label="Analytics" className={css.banner}>
       <p>
         {mode === 'notice'
-          ? 'We count visits with Google Analytics.'
-          : 'May we count visits with Google Analytics?'}{' '}
-        <SiteLink href={privacyHref}>What that means</SiteLink>
+          ? 'We use Google Analytics to see how the site is used.'
+          : 'Can we use Google Analytics to see how the site is used?'}{' '}
+        <SiteLink href={privacyHref}>How we use analytics</SiteLink>
       </p>
       <div className={css.actions}>
         <button type="button" className="button" onClick={() => writeConsent('granted')}>
-          {mode === 'notice' ? 'Understood' : 'Allow'}
+          {mode === 'notice' ? 'OK' : 'Allow'}
         </button>
         <button type="button" className={css.refuse} onClick={() => writeConsent('denied')}>
-          {mode === 'notice' ? 'Stop counting me' : 'Decline'}
+          {mode === 'notice' ? 'Opt out' : 'Decline'}
         </button>
       </div>
     </section>

@@ -8,7 +8,7 @@ export function RouteNotice() {
   useEffect(() => subscribeToDelay(setDelayed), [])
   return (
     <div role="status" className={css.region}>
-      {delayed && <p className={css.notice}>The page is taking longer than usual. It is on its way.</p>}
+      {delayed && <p className={css.notice}>Still loading…</p>}
     </div>
   )
 }

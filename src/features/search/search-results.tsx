@@ -97,7 +97,7 @@ function ServerResults({ ask, words, first }: ServerProps) {
     <div ref={place} aria-busy={state === 'asking'}>
       {state === 'failed' ? (
         <div role="alert" className={box.message}>
-          <p>The search didn’t answer. Check your connection, or use the menu.</p>
+          <p>Search isn’t responding. Check your connection, or use the menu.</p>
           <button type="button" className="button" onClick={retry}>
             Try again
           </button>

@@ -84,7 +84,7 @@ function listSeo({ seo, tag }: List, posts: readonly PostView[], page: number) {
   if (page === 1) return seo
   const titles = posts.map(({ title }) => title).join('; ')
   const what = tag === undefined ? 'articles' : `${seo.title.replace(/^A/, 'a')}, page ${page}`
-  return { title: `${seo.title}, page ${page}`, description: shorten(`Earlier ${what}: ${titles}`, 160) }
+  return { title: `${seo.title}, page ${page}`, description: shorten(`Older ${what}: ${titles}`, 160) }
 }
 
 const isAcronym = (title: string) => /^[A-Z0-9]+$/.test(title)

@@ -100,7 +100,7 @@ test('says that there was no answer, and asks again when told to', async () => {
   render(box('tides'))
   pauseTyping()
   await open.get('tides')?.fail()
-  expect(screen.getByRole('alert')).toHaveTextContent('The search didn’t answer.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Search isn’t responding.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(status()).toBe('Searching…')
   pauseTyping()

@@ -287,9 +287,9 @@ describe('lists of articles', () => {
     const [first, second] = loaded.content.posts
       .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
       .slice(-2)
-    const text = `Earlier articles: ${first?.data.title}; ${second?.data.title}`
+    const text = `Older articles: ${first?.data.title}; ${second?.data.title}`
     const { description } = pageAt('/blog/page/2/', twoPages).context.head
     if (text.length <= 157) expect(description).toContain(text)
-    else expect(description).toMatch(/^Earlier articles: .+\.\.\.$/)
+    else expect(description).toMatch(/^Older articles: .+\.\.\.$/)
   })
 })

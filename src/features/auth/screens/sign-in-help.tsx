@@ -70,7 +70,7 @@ interface Explanation {
 export const explanations: Record<FailureCause, Explanation> = {
   'popup-blocked': {
     title: 'Your browser blocked the Microsoft window',
-    text: 'You sign in in a separate window, which this browser did not let the site open.',
+    text: 'Sign-in opens in a separate window, and your browser blocked it.',
     next: 'Allow pop-up windows for this site (see the icon in the address bar), then try again.',
   },
   'window-closed': {

@@ -97,7 +97,9 @@ export function planSearchPlace(documents: readonly SearchDocument[]): SearchPla
 /** @param more What the page has besides its own: names it is found by, and texts. */
 function planDocument(page: PageView, more: Record<'names' | 'texts', readonly string[]>): SearchDocument {
   const kind = kindOf[page.type]
-  const lead = 'tagline' in page ? [page.lead] : []
+  const own = [...more.texts, ...ownTexts(page)]
+  // a page that only lists others is quoted by its lead
+  const lead = 'tagline' in page || own.length === 0 ? [page.lead] : []
   return {
     href: page.href,
     kind: typeof kind === 'function' ? kind(page) : kind,
@@ -105,7 +107,7 @@ function planDocument(page: PageView, more: Record<'names' | 'texts', readonly s
     summary: summaryOf(page),
     names: [...namesOf(page), ...more.names].join(' '),
     headings: page.body.headings.map(({ text }) => text).join('\n'),
-    text: [...more.texts, ...lead, ...ownTexts(page)].join('\n'),
+    text: [...lead, ...own].join('\n'),
   }
 }
 

@@ -20,10 +20,7 @@ export default function ServerErrorPage() {
 export const Head = () => (
   <>
     <title>Server error</title>
-    <meta
-      name="description"
-      content="Something went wrong on our side. What to do next."
-    />
+    <meta name="description" content="Something went wrong on our side. What to do next." />
     <meta name="robots" content="noindex" />
   </>
 )

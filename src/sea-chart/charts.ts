@@ -12,6 +12,8 @@ const heroSize = { width: 1440, height: 560 }
 /** Most that a window hides of it at the top and at the bottom, see src/ui/page-hero.module.css. */
 const heroCrop = 48
 const heroText: Rect = { left: 0, top: 0, right: 0.54, bottom: 1 }
+/** Beside islands the deep ends where the longest line of text does: it would drown those next to it. */
+const islandsText: Rect = { ...heroText, right: 0.5 }
 const besideText: Rect = { left: 0, top: 0, right: 0.6, bottom: 1 }
 /** What wide windows may crop of a chart beside a heading. */
 const cropped: readonly Rect[] = [
@@ -142,19 +144,25 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
 function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
   const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
   const groups = [{ name: '', count: items.length }]
-  const columns = items.length > 4 ? 3 : 2
+  const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
   const rowHeight = (heroSize.height - 2 * heroCrop) / (Math.ceil(items.length / columns) + 0.1)
   const room = { width: 640, columns, rowHeight, headHeight: heroCrop, footHeight: heroCrop }
   const beside = layIslands(slug, groups, room)
   const left = 1 - 640 / heroSize.width
-  const below = layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 220, headHeight: 48 })
+  const below = layIslands(slug, groups, {
+    width: 780,
+    columns: 2,
+    rowHeight: 220,
+    headHeight: 48,
+    footHeight: 32,
+  })
   return {
     wide: {
       ...chart,
       size: heroSize,
       islands: beside.islands.map((island) => ({ ...island, x: left + island.x * (1 - left) })),
-      clear: [heroText],
-      quiet: [besideText],
+      clear: [islandsText],
+      quiet: [heroText],
     },
     phone: { ...chart, size: below.extent, islands: below.islands, print: 1.7 },
   }

@@ -1,5 +1,5 @@
 import { charts } from '../../../src/sea-chart/charts'
-import { depthAt } from '../../../src/sea-chart/field'
+import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import {
   contains,
   distance,
@@ -167,6 +167,22 @@ describe('planSeaChart', () => {
         const { field, islands } = planSeaChart(spec)
         expect(islands).toHaveLength(27)
         expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
+      }
+    }
+  })
+
+  it('draws each technology of a category large enough to be seen', () => {
+    for (const count of [4, 5, 6, 10]) {
+      const items = Array.from({ length: count }, (_, at) => ({ title: `Item ${at}` }))
+      for (const slug of ['modern-development', 'tools', 'platforms']) {
+        const { wide } = charts.CategoryPage({ area: 'technologies', slug, items })
+        const { field, islands } = planSeaChart(wide)
+        const widths = islands.map((island) => {
+          const { left, right } = extentOfLand(field, island)
+          return right - left
+        })
+        expect(widths).toHaveLength(count)
+        expect(Math.min(...widths)).toBeGreaterThan(36)
       }
     }
   })

@@ -59,7 +59,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         </Section>
       )}
       {page.related.length > 0 && (
-        <Section title="What was used" layout="split" tone="tint">
+        <Section title="Services and technologies" layout="split" tone="tint">
           <RelatedColumns links={page.related} />
         </Section>
       )}

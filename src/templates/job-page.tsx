@@ -30,7 +30,8 @@ export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const facts = [
-    { name: 'Salary', value: page.salaryText ?? 'We tell you in the first talk' },
+    ...(page.salaryText ? [{ name: 'Salary', value: page.salaryText }] : []),
+    ...(page.open && !page.salaryText ? [{ name: 'Salary', value: 'We tell you in the first talk' }] : []),
     { name: 'Office', value: page.office },
     { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },

@@ -146,7 +146,7 @@ test.describe('client-side navigation', () => {
     await expect(notice).toBeEmpty()
     await markDocument(page)
     await footerLink(page, 'Careers').click()
-    await expect(notice).toHaveText(/taking longer/)
+    await expect(notice).toHaveText(/Still loading/)
     await expect(notice.locator('p')).toBeInViewport()
     await expect(page).toHaveURL('/about/')
     gate.open()

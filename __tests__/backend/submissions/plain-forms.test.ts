@@ -162,6 +162,16 @@ test.each([
   )
 })
 
+test('asks for a phone number where work has stopped, when the form is shown again', async () => {
+  const hintOf = async (severity: string) => {
+    const values = { severity, name: '' }
+    const page = documentOf((await service.send('support', { values, isPlain })).body)
+    return page.getElementById('phone-hint')?.textContent
+  }
+  expect(await hintOf('critical')).toMatch(/^Add your phone number/)
+  expect(await hintOf('high')).toBe(getForm('support').fields['phone']?.hint)
+})
+
 test('keeps the values when the service fails before it has read them', async () => {
   const down = createTestDatabase()
   const own = await openFormService(down.db)

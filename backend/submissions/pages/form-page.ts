@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../../../contract/forms/field-rule'
+import { findWants, type FieldIssue, type FieldRule } from '../../../contract/forms/field-rule'
 import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import { privacyPath } from '../../../contract/privacy-path'
 import type { CommentedArticle } from '../find-subject'
@@ -24,6 +24,11 @@ export function formPage(site: PageSite, options: Options): string {
   const shown = Object.entries(fields).filter(([, { isGiven }]) => !isGiven)
   const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message
   const valueOf = (name: string) => values.get(name) ?? ''
+  const wants = Object.values(findWants(fields, Object.fromEntries(values)))
+  const hinted = (name: string, rule: FieldRule): FieldRule => {
+    const hint = wants.find(({ field }) => field === name)?.hint
+    return hint === undefined ? rule : { ...rule, hint }
+  }
   const { answerable = [] } = article ?? {}
   const parent = valueOf('parent')
   const offersParents = answerable.length > 0 && (parent === '' || answerable.some(({ id }) => id === parent))
@@ -39,7 +44,7 @@ export function formPage(site: PageSite, options: Options): string {
       novalidate${when(takesCv, () => html` enctype="multipart/form-data"`)}
     >
       ${hidden} ${offersParents && fields['parent'] ? parentField(fields['parent'], answerable, parent) : ''}
-      ${shown.map(([name, rule]) => formField({ name, rule, value: valueOf(name), issue: issueOf(name) }))}
+      ${shown.map(([name, rule]) => formField({ name, rule: hinted(name, rule), value: valueOf(name), issue: issueOf(name) }))}
       ${when(takesCv, () => cvField(issueOf('cv'), notice !== undefined))}
       <div class="away" aria-hidden="true">
         <label>Leave this empty <input type="text" name="website" tabindex="-1" autocomplete="off" /></label>

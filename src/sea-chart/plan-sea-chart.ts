@@ -165,6 +165,23 @@ function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: S
   return createField({ extent, coast, random: stream('field'), clear: spec.clear ?? [], course })
 }
 
+/** The words of a label on phones, within the room that is kept for it beside its mark, print 1. */
+const WORDS = { width: 230, height: 20 } as const
+
+/** What the words of the labels on a phone's chart take up; on wide charts they stand in open water. */
+const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
+  (isForPhone(print) ? labels : []).map(({ left, top, right, bottom }) => {
+    const isRightOfMark = marks.some(({ x }) => x === left)
+    const [width, half] = [WORDS.width * print, (WORDS.height / 2) * print]
+    const middle = (top + bottom) / 2
+    return {
+      left: isRightOfMark ? left : right - width,
+      top: middle - half,
+      right: isRightOfMark ? left + width : right,
+      bottom: middle + half,
+    }
+  })
+
 /** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
@@ -195,13 +212,8 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     isLand: (place) => depthAt(surveyed, place) < 0,
     print,
   })
-  const isNamedSea = spec.kind !== 'technology' && names.length > 0
-  const field = isNamedSea
-    ? dredge(
-        surveyed,
-        names.map(({ box }) => box),
-      )
-    : surveyed
+  const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
+  const field = spec.kind !== 'technology' && written.length > 0 ? dredge(surveyed, written) : surveyed
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
     return a && b ? [[a, b] as const] : []

@@ -114,6 +114,14 @@ describe('planSeaChart', () => {
     }
   })
 
+  it('has water under the words beside the marks of the home page, on phones too', () => {
+    const { course, field } = planSeaChart(charts.HomePage({ slug: 'home' }).phone)
+    const words = course.marks
+      .slice(0, 2)
+      .map(({ x, y }) => [...placesIn({ left: x, top: y - 16, right: x + 380, bottom: y + 16 }, 4)])
+    expect(words.flat().filter((place) => depthAt(field, place) <= 0)).toEqual([])
+  })
+
   it('leaves the foot of the home chart to the windows that crop it', () => {
     const { course, soundings, field, print } = planSeaChart(charts.HomePage({ slug: 'home' }).wide)
     // a window of 1920 pixels shows 771 of 1040: what lies between 12.9% and 87.1% of the chart's height

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { companyPlaces, resourcePlaces } from '../../config/places'
 import { routes } from '../../config/routes'
+import { CallToAction } from '../../ui/call-to-action'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeSwitch } from '../../ui/theme-switch'
 import * as css from './main-menu.module.css'
@@ -73,6 +74,9 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
         <li className={`${css.item} ${css.account}`}>{account}</li>
         <li className={`${css.item} ${css.theme}`}>
           <ThemeSwitch label="Change theme" />
+        </li>
+        <li className={css.contact}>
+          <CallToAction {...callToAction} />
         </li>
       </ul>
     </nav>

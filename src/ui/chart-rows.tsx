@@ -1,3 +1,4 @@
+import { capitalize } from '../lib/text'
 import { Chart } from './chart'
 import * as css from './chart-rows.module.css'
 import { PageName } from './page-name'
@@ -38,7 +39,7 @@ export function ChartRows({
             {items.map((item) => (
               <li key={item.href}>
                 <SiteLink href={item.href}>
-                  <PageName {...item} />
+                  {item.plainName ? capitalize(item.plainName) : item.title}
                 </SiteLink>
               </li>
             ))}

@@ -14,6 +14,7 @@ interface Post {
 
 interface Props {
   posts: readonly Post[]
+  /** 'h3' in a section that has its own heading. Default: 'h2'. */
   heading?: 'h2' | 'h3'
   /** Whether the first one, the latest, stands out. Default: false. */
   leads?: boolean
@@ -22,7 +23,7 @@ interface Props {
 /** Articles one under the other, as a reader scans them. */
 export function PostList({ posts, heading: Heading = 'h2', leads = false }: Props) {
   return (
-    <ul className={leads ? `${css.posts} ${css.leads}` : css.posts}>
+    <ul className={`${css.posts} ${leads ? css.leads : ''} ${Heading === 'h3' ? css.brief : ''}`}>
       {posts.map(({ title, lead, href, date, dateText, minutes, author }) => (
         <li key={href}>
           <p className={css.meta}>

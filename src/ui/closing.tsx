@@ -27,15 +27,15 @@ export function Closing({ title, text, button, href, person, children }: Props) 
           <p className={css.text}>{text}</p>
         </div>
         <div>
+          <SiteLink href={href} className="button">
+            {button}
+          </SiteLink>
           {person && (
-            <div className={css.person}>
+            <div className={css.text}>
               <p className="eyebrow">Who answers your questions</p>
               <ContactLines person={person} />
             </div>
           )}
-          <SiteLink href={href} className="button">
-            {button}
-          </SiteLink>
         </div>
       </div>
       {children}

@@ -40,7 +40,7 @@ export function PageTitle({
   children,
 }: Props) {
   return (
-    <header className={`wrap ${css.title} ${css[layout]} ${css[space]}`}>
+    <header className={`wrap ${css.title} ${layout === 'stacked' ? '' : css[layout]} ${css[space]}`}>
       <Breadcrumbs crumbs={crumbs} />
       {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
       {plainName && <p className={css.plainName}>{capitalize(plainName)}</p>}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SampleList } from './sample-list'
+import * as css from './sample-section.module.css'
 import { Section } from './section'
 import { SiteLink } from './site-link'
 
@@ -15,7 +16,9 @@ export function SampleSection({ title, samples, href }: Props) {
   if (samples.length === 0) return null
   return (
     <Section title={title}>
-      <SampleList samples={samples} heading="h3" />
+      <div className={css.few}>
+        <SampleList samples={samples} heading="h3" />
+      </div>
       <p className="after-list">
         <SiteLink href={href} className="quiet-link">
           All sample deliverables

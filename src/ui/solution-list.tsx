@@ -16,7 +16,7 @@ interface Props {
 /** Products, each with its stations from left to right. */
 export function SolutionList({ solutions, heading: Heading = 'h2', inset = false }: Props) {
   return (
-    <ul className={`${css.solutions} ${inset ? '' : 'wrap'}`}>
+    <ul className={`${css.solutions} ${inset ? css.inset : 'wrap'}`}>
       {solutions.map(({ title, tagline, href, flow }) => (
         <li key={href}>
           <div>

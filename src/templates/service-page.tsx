@@ -14,7 +14,7 @@ import { QuestionList } from '../ui/question-list'
 import { RelatedLinks } from '../ui/related-links'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
-import { StepWeeks } from '../ui/step-weeks'
+import { StepCourse } from '../ui/step-course'
 
 /** A service: when to choose it, deliverables, process and requirements. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -33,7 +33,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SampleList samples={page.samples} heading="h3" />
       </Section>
       <Section id={anchors.steps} title="How it goes" tone="tint">
-        <StepWeeks steps={page.steps} />
+        <StepCourse steps={page.steps} />
       </Section>
       <Section id={anchors.needs} title="What we need from you" layout="split">
         <PlainList items={page.needs} />

@@ -14,7 +14,7 @@ import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
-import { StepWeeks } from '../ui/step-weeks'
+import { StepCourse } from '../ui/step-course'
 import { TextColumns } from '../ui/text-columns'
 
 /** A product: its purpose, how it works, integrations, security and rollout. */
@@ -38,7 +38,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         ]}
       />
       <Section id={anchors.rollout} title="From first look to daily use" tone="tint">
-        <StepWeeks steps={page.rollout} />
+        <StepCourse steps={page.rollout} />
       </Section>
       <Section id={anchors.questions} title="Questions" layout="split">
         <QuestionList questions={page.questions} />

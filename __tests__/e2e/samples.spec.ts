@@ -12,7 +12,9 @@ const report = '/samples/help-desk-march/'
 
 test('from a service to its sample, and to the PDF of it', async ({ page }, testInfo) => {
   await openLive(page, service)
-  const card = page.getByRole('listitem').filter({ hasText: 'Sample monthly report (2 pages)' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Managed help desk' })).toBeVisible()
+  await expect(page.getByText('Also called Virtual support ecosystem')).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Sample monthly report, 2 pages' })
   const picture = card.locator('img')
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ export const sample = {
       kind: 'choice',
       label: 'Kind',
       hint: 'What it is a sample of',
-      choices: ['finding', 'decision record', 'runbook page', 'monthly report', 'licence comparison'],
+      choices: ['finding', 'decision record', 'runbook', 'monthly report', 'licence comparison'],
       section: 'summary',
     },
     tagline,

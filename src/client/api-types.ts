@@ -2706,7 +2706,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "finding" | "decision record" | "runbook page" | "monthly report" | "licence comparison";
+                kind?: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -4378,7 +4378,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "finding" | "decision record" | "runbook page" | "monthly report" | "licence comparison";
+                kind: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */

@@ -31,7 +31,6 @@ export default function JobPage({ data, pageContext }: Props) {
   const { emails } = present(data.company)
   const facts = [
     ...(page.salaryText ? [{ name: 'Salary', value: page.salaryText }] : []),
-    ...(page.open && !page.salaryText ? [{ name: 'Salary', value: 'We tell you in the first talk' }] : []),
     { name: 'Office', value: page.office },
     { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
@@ -86,6 +85,7 @@ export default function JobPage({ data, pageContext }: Props) {
                   {emails.careers}
                 </a>
                 , with the job title in the subject line.
+                {!page.salaryText && ' Ask there for the pay range before you apply.'}
               </p>
             </VisitorForm>
           ) : (

@@ -11,7 +11,7 @@ interface Props {
   /** The same for phones, below the text. */
   phoneChart: string
   crumbs: readonly { title: string; href: string }[]
-  /** A word above the heading, e.g. a plain name. Default: none. */
+  /** A word above the heading, e.g. another name. Default: none. */
   eyebrow?: string | null
   /** 'tall' for landing pages whose header is transparent. Default: 'normal'. */
   size?: 'normal' | 'tall'

@@ -9,7 +9,7 @@ interface Props {
   crumbs: readonly { title: string; href: string }[]
   /** A word above the heading, e.g. "No longer open". Default: none. */
   eyebrow?: string | null
-  /** What it is in plain words, for a title that doesn't say so. Default: none. */
+  /** What it is in plain words, for a title that doesn't say so: the heading then. Default: none. */
   plainName?: string | null
   /**
    * 'wide': the lead beside the heading where there is room. 'stacked': below it at any width. 'reading': above a text, in its
@@ -43,8 +43,14 @@ export function PageTitle({
     <header className={`wrap ${css.title} ${layout === 'stacked' ? '' : css[layout]} ${css[space]}`}>
       <Breadcrumbs crumbs={crumbs} />
       {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
-      {plainName && <p className={css.plainName}>{capitalize(plainName)}</p>}
-      <h1>{title}</h1>
+      {plainName ? (
+        <hgroup>
+          <h1>{capitalize(plainName)}</h1>
+          <p className={css.alias}>Also called {title}</p>
+        </hgroup>
+      ) : (
+        <h1>{title}</h1>
+      )}
       <div className={css.beside}>
         <p className={css.lead}>{lead}</p>
         {note}

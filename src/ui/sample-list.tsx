@@ -28,7 +28,7 @@ export function SampleList({ samples, heading: Heading }: Props) {
           </div>
           <div>
             <p className="eyebrow">
-              Sample {kind} ({countPages(pages)})
+              Sample {kind}, {countPages(pages)}
             </p>
             <Heading className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>

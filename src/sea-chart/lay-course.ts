@@ -189,8 +189,10 @@ function dropShortLegs(line: readonly Point[], marks: readonly Point[], least: n
 /** Whether a ship may sail straight between two points. */
 type Leg = (a: Point, b: Point) => boolean
 
+type Legs = Omit<Course, 'bearings'>
+
 /** Legs between marks at even distances, with a turn wherever a straight leg would stray from the way. */
-function layLegs(way: readonly Point[], steps: number, scale: number, isSafe: Leg) {
+function layLegs(way: readonly Point[], steps: number, scale: number, isSafe: Leg): Legs {
   const shares = Array.from({ length: steps }, (_, i) => (steps === 1 ? 1 : 0.24 + (0.76 * i) / (steps - 1)))
   const stops = [0, ...shares.map((share) => Math.round(share * (way.length - 1)))]
   const line = stops.flatMap((stop, i) => {
@@ -202,6 +204,32 @@ function layLegs(way: readonly Point[], steps: number, scale: number, isSafe: Le
   const marks = stops.slice(1).flatMap((stop) => way.slice(stop, stop + 1))
   const legs = dropShortLegs(line, marks, 70 * scale, isSafe)
   return { line: legs.map(rounded), marks: marks.map(rounded), labels: [] }
+}
+
+/** A course that turns more sharply than this, in degrees, doubles back around a corner where nothing is. */
+const MOST_TURN = 53
+
+/** How far a ship turns at b on the way from a to c, degrees. */
+function turnAt(a: Point, b: Point, c: Point): number {
+  const turn = Math.abs(Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x))
+  return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI
+}
+
+/** How far from the upper and the right rim a course that ends early ends, drawing units. */
+const END_OFF_RIM = 28
+
+/** The legs of a way; it ends at the first sharp turn of its second half, where the last mark stands then. */
+function layOpenLegs(field: Field, way: readonly Point[], steps: number, isSafe: Leg): Legs {
+  const legs = layLegs(way, steps, field.scale, isSafe)
+  const sharp = legs.line.find((corner, i) => {
+    const [before, after] = [legs.line[i - 1], legs.line[i + 1]]
+    return before && after && turnAt(before, corner, after) > MOST_TURN
+  })
+  const corner = sharp ? way.findIndex((point) => distance(point, sharp) < 3) : -1
+  const end = way.findLastIndex(
+    ({ x, y }, i) => i <= corner && y > END_OFF_RIM && x < field.width - END_OFF_RIM,
+  )
+  return end > way.length / 2 ? layOpenLegs(field, way.slice(0, end + 1), steps, isSafe) : legs
 }
 
 /** Lays a course through deep water from the lower edge to the harbour. */
@@ -218,5 +246,5 @@ export function layCourse(field: Field, voyage: Voyage): Course {
   const offChart = entry ? [{ x: entry.x - 20 * field.scale, y: field.height + 16 }] : []
   const isSafe: Leg = (a, b) =>
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
-  return withBearings(field, layLegs([...offChart, ...way], steps, field.scale, isSafe), cropped, print)
+  return withBearings(field, layOpenLegs(field, [...offChart, ...way], steps, isSafe), cropped, print)
 }

@@ -57,6 +57,20 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
   return [least, most]
 }
 
+/** How far a rose keeps from land, drawing units. */
+const ROSE_OFF_LAND = 40
+
+/** Whether all of a circle is water. */
+function isAllWater(field: Field, { x, y }: Point, radius: number): boolean {
+  for (let dx = -radius; dx <= radius; dx += field.cell) {
+    for (let dy = -radius; dy <= radius; dy += field.cell) {
+      const isInside = dx * dx + dy * dy <= radius * radius
+      if (isInside && depthAt(field, { x: x + dx, y: y + dy }) <= 0) return false
+    }
+  }
+  return true
+}
+
 const TRIES = 400
 /** How far a sign keeps from a line between islands, print 1: the north arrow of the rose stands out of its ring. */
 const LINK_GAP = 14
@@ -78,7 +92,8 @@ function findPlace(
     if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
     const [least, most] = depthRange(field, sign, rule.radius)
     const onLine = rule.sign !== 'rose' && lines.some((line) => line > least && line < most)
-    if (least >= rule.depths[0] && most <= rule.depths[1] && !onLine) return sign
+    if (least < rule.depths[0] || most > rule.depths[1] || onLine) continue
+    if (rule.sign !== 'rose' || isAllWater(field, sign, rule.radius + ROSE_OFF_LAND)) return sign
   }
   return undefined
 }

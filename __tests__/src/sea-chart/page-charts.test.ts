@@ -27,7 +27,9 @@ const pairs = [
   ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
-  [wide, phone].map((spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planSeaChart(spec)] as const),
+  [wide, phone].map(
+    (spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planSeaChart(spec)] as const,
+  ),
 )
 
 const heading = (a: Point, b: Point) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI

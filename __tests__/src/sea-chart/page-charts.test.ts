@@ -1,8 +1,8 @@
 import { loadContent } from '../../../src/content/load-content'
 import { charts } from '../../../src/sea-chart/charts'
 import { depthAt } from '../../../src/sea-chart/field'
-import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 
 const { content } = loadContent(process.cwd())
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')

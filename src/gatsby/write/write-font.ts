@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { dropSpaceKerning } from './drop-space-kerning'
 import { fontSource } from './font-source'
 
 /** What the font is cut to. A test checks that `global.css` declares the same axes. */
@@ -22,16 +23,17 @@ export async function writeFont(directory: string, text: string): Promise<void> 
   const characters = findCharacters(text)
   const target = path.join(directory, 'archivo.woff2')
   const record = path.join(directory, 'archivo.json')
-  const state = JSON.stringify({ characters, fontAxes, features })
+  const state = JSON.stringify({ characters, fontAxes, features, spaceKerning: false })
   if ((await readFile(record, 'utf8').catch(() => '')) === state) return
   const subset = await subsetFont(await readFile(fontSource()), characters, {
-    targetFormat: 'woff2',
+    targetFormat: 'truetype',
     variationAxes: fontAxes,
     keepFeatures: features,
     noHinting: true,
   })
+  dropSpaceKerning(subset)
   await mkdir(directory, { recursive: true })
-  await writeFile(target, subset)
+  await writeFile(target, await subsetFont(subset, characters, { targetFormat: 'woff2' }))
   await writeFile(record, state)
 }
 

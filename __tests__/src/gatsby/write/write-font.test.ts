@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import PDFDocument from 'pdfkit'
 import { findCharacters, fontAxes, writeFont } from '../../../../src/gatsby/write/write-font'
 
 let folder: string
@@ -16,6 +17,18 @@ test('the font with what the interface needs has at most 30 KB', async () => {
   const bytes = await readFile(font())
   expect(bytes.subarray(0, 4).toString()).toBe('wOF2')
   expect(bytes.length).toBeLessThanOrEqual(30 * 1024)
+})
+
+test('a space is as wide after one letter as after another', async () => {
+  await writeFont(folder, '')
+  const sheet = new PDFDocument().font(await readFile(font())).fontSize(1000)
+  const widthOf = (text: string) => Math.round(sheet.widthOfString(text, { features: ['kern'] }))
+  expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'))
+  const letters = [...findCharacters('')]
+  const kerned = letters.filter((letter) =>
+    [`${letter} `, ` ${letter}`].some((text) => widthOf(text) !== widthOf(letter) + widthOf(' ')),
+  )
+  expect(kerned).toEqual([])
 })
 
 test('has the characters of the text, composed, and each once', () => {

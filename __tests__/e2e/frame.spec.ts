@@ -143,7 +143,7 @@ const progress = (page: Page) =>
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a bar shows the scroll progress (reduced motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await openLive(page, '/privacy-policies/') // long, and nothing loads late
+    await openLive(page, '/case-study/one-figure-for-the-board/') // long, and nothing loads late
     await expect.poll(() => progress(page)).toBe(0)
     const range = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
     await scrollTo(page, Math.round(range / 2))

@@ -9,6 +9,7 @@ import { ReadingLayout } from '../ui/reading-layout'
 import { RelatedColumns } from '../ui/related-links'
 import { ResultList } from '../ui/result-list'
 import { SampleList } from '../ui/sample-list'
+import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
@@ -26,6 +27,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
   return (
     <>
+      <ScrollProgress />
       <PageTitle
         title={page.title}
         lead={page.lead}

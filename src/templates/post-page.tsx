@@ -10,6 +10,7 @@ import { PostList } from '../ui/post-list'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
+import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
@@ -28,6 +29,7 @@ export default function PostPage({ data, pageContext }: Props) {
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
   return (
     <>
+      <ScrollProgress />
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} layout="reading">
         <PostMeta
           author={page.author}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"

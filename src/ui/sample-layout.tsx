@@ -24,7 +24,7 @@ interface Props {
 /** A document on the chart table, with what it is beside it. */
 export function SampleLayout({ crumbs, kind, lead, pdf, pages, bytes, children, after }: Props) {
   return (
-    <div className={css.table}>
+    <div className={css.table} data-tone="tint">
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <div className={css.layout}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as css from './scroll-progress.module.css'
 
 /**
- * A thin bar for the share of the page scrolled. CSS draws it where scroll timelines exist; elsewhere
+ * A thin bar along the header for the share of a text scrolled. CSS draws it where scroll timelines exist; elsewhere
  * the script sets its length.
  */
 export function ScrollProgress() {
@@ -21,5 +21,5 @@ export function ScrollProgress() {
       window.removeEventListener('resize', update)
     }
   }, [])
-  return <div ref={bar} className={css.progress} data-scroll-progress aria-hidden="true" />
+  return <div ref={bar} className={`no-print ${css.progress}`} data-scroll-progress aria-hidden="true" />
 }

@@ -33,7 +33,7 @@ const themes: Theme[] = ['light', 'dark']
 const texts = [
   ...cross(
     ['text', 'muted', 'accent', 'danger', 'good'],
-    ['surface', 'surface-tint', 'surface-land', 'chart-land'],
+    ['surface', 'surface-tint', 'chart-land'],
   ),
   ['on-accent', 'accent'] as const,
   ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
@@ -44,7 +44,7 @@ const depths = ['surface', 'chart-1', 'chart-2', 'chart-3']
 const depthStep = { light: 1.08, dark: 1.15 }
 /** Depth numbers are drawing, not text: over the deepest water they need only be seen. */
 const marks = [
-  ...cross(['focus'], ['surface', 'surface-tint', 'surface-land']),
+  ...cross(['focus'], ['surface', 'surface-tint', 'chart-land']),
   ...cross(['chart-number'], ['chart-3']),
 ]
 

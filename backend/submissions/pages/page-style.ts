@@ -11,7 +11,7 @@ export const pageStyle = `
 :root {
   color-scheme: light dark;
   --surface: light-dark(#fbfdfd, #0a1822);
-  --surface-tint: light-dark(#eaf4f9, #0d212f);
+  --surface-tint: light-dark(#eaf4f9, #0f2738);
   --text: light-dark(#13232e, #e6eff4);
   --muted: light-dark(#4a6070, #9db3c0);
   --line: light-dark(#cfdde5, #22394a);

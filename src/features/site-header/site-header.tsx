@@ -6,7 +6,6 @@ import { SearchButton } from '../../ui/search-button'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeSwitch } from '../../ui/theme-switch'
 import { MainMenu } from './main-menu'
-import { ScrollProgress } from './scroll-progress'
 import * as css from './site-header.module.css'
 
 interface Props {
@@ -57,8 +56,8 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
             aria-label="Menu"
           >
             <svg
-              width="24"
-              height="24"
+              width="1.5rem"
+              height="1.5rem"
               viewBox="0 0 24 24"
               fill="none"
               stroke="currentColor"
@@ -71,7 +70,6 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
           </button>
         </div>
       </div>
-      <ScrollProgress />
     </header>
   )
 }

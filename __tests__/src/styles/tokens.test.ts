@@ -31,10 +31,7 @@ const cross = (roles: readonly string[], grounds: readonly string[]) =>
 
 const themes: Theme[] = ['light', 'dark']
 const texts = [
-  ...cross(
-    ['text', 'muted', 'accent', 'danger', 'good'],
-    ['surface', 'surface-tint', 'chart-land'],
-  ),
+  ...cross(['text', 'muted', 'accent', 'danger', 'good'], ['surface', 'surface-tint', 'chart-land']),
   ['on-accent', 'accent'] as const,
   ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
 ]

@@ -266,6 +266,9 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['benefits', ['/career/']],
   ['sla', ['/tms-support/']],
   ['nda', ['/contact/']],
+  ['iso 27001', ['/contact/']],
+  ['certifications', ['/contact/']],
+  ['security questionnaire', ['/contact/']],
   ['guarantee', ['/about/']],
   // wrong letters
   ['contarct', ['/solutions/contract-flow/']],
@@ -288,7 +291,6 @@ export const nonsense = [
   'qqqqqq',
   'xyzzy plugh',
   'lkjhgf',
-  'iso 27001',
   '?!',
   'aaaaaaaa',
 ]

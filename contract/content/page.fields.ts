@@ -127,9 +127,20 @@ const about = {
       hint: 'How we work, as promises a reader can check',
       noun: 'principle',
       min: 3,
-      max: 6,
+      max: 9,
       section: 'principles',
-      fields: item,
+      fields: {
+        ...item,
+        linkText: {
+          kind: 'text',
+          label: 'Link text',
+          hint: 'What shows that the promise is kept, for example “Sample runbook”',
+          min: 3,
+          max: 40,
+          optional: true,
+        },
+        href: { ...path, optional: true },
+      },
     },
     practices: {
       kind: 'rows',

@@ -2768,6 +2768,8 @@ export interface components {
                 principles?: {
                     title?: string;
                     text?: string;
+                    linkText?: string;
+                    href?: string;
                 }[];
                 practices?: {
                     title?: string;
@@ -4509,6 +4511,10 @@ export interface components {
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
+                    /** @description Link text. What shows that the promise is kept, for example “Sample runbook”. */
+                    linkText?: string;
+                    /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
+                    href?: string;
                 }[];
                 /** @description Teams. The teams of the company and what each does. */
                 practices: {

@@ -55,6 +55,8 @@ export const query = graphql`
       principles {
         title
         text
+        linkText
+        href
       }
       practices {
         title

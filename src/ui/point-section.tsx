@@ -1,9 +1,19 @@
 import * as css from './point-section.module.css'
 import { Section } from './section'
+import { SiteLink } from './site-link'
+
+interface Point {
+  title: string
+  text: string
+  /** Where to read more. Default: no link. */
+  href?: string | null
+  /** Default: the title. */
+  linkText?: string | null
+}
 
 interface Props {
   title: string
-  items: readonly { title: string; text: string }[]
+  items: readonly Point[]
   /** For links to this section. */
   id?: string
   /** 'tint' for a colored band. Default: 'plain'. */
@@ -19,6 +29,11 @@ export function PointSection({ title, items, id, tone }: Props) {
           <li key={point.title}>
             <h3 className={css.heading}>{point.title}</h3>
             <p className={css.text}>{point.text}</p>
+            {point.href && (
+              <p className={css.link}>
+                <SiteLink href={point.href}>{point.linkText ?? point.title}</SiteLink>
+              </p>
+            )}
           </li>
         ))}
       </ul>

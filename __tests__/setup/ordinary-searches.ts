@@ -285,15 +285,7 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
 ]
 
 /** What is on no page. */
-export const nonsense = [
-  'asdfqwer',
-  'zzzzx',
-  'qqqqqq',
-  'xyzzy plugh',
-  'lkjhgf',
-  '?!',
-  'aaaaaaaa',
-]
+export const nonsense = ['asdfqwer', 'zzzzx', 'qqqqqq', 'xyzzy plugh', 'lkjhgf', '?!', 'aaaaaaaa']
 
 /** Share of ordinary searches that have to find their page among the first three. */
 export const leastFound = 0.95

@@ -3,7 +3,7 @@ import { findViolations } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { test } from './support/firm-test'
 import { journey } from './support/journey'
-import { openLive } from './support/live-page'
+import { delayScripts, holdScripts, openLive } from './support/live-page'
 
 const job = '/career/azure-cloud-engineer/'
 const article = '/blog/end-of-support-dates/'
@@ -52,6 +52,20 @@ const received = (page: Page, noun: string) =>
   page.getByRole('status').filter({ hasText: `We’ve received your ${noun}` })
 
 test.describe('a message', () => {
+  test('sent before the page is awake is checked on the page; where scripts fail, it is sent without', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/contact/')
+    await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/api\/forms\/contact/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const letGo = await delayScripts(page)
+    await page.goto('/contact/')
+    await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click()
+    letGo()
+    await expect(page.getByText(/before sending$/)).toBeVisible()
+    await expect(page).toHaveURL(/\/contact\/(?:#.*)?$/)
+  })
+
   test('is stored with its consent, and the page shows its reference', journey, async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')

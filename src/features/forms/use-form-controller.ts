@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import type { FormName } from '../../../contract/forms/forms'
 import { draftKey, hasDraft } from './draft-key'
 import { blankForm, type FormController } from './form-state'
+import { takeHeldForm } from './take-held-form'
 
 const loadCode = () => import(/* webpackChunkName: "form-controller" */ './lazy-form')
 type Loaded = Awaited<ReturnType<typeof loadCode>> & { controller: FormController }
@@ -24,7 +25,11 @@ export function useFormController(form: FormName, page: string) {
   useEffect(() => {
     since.current = Date.now()
     const hasFocus = element.current?.contains(document.activeElement) === true
-    if (hasFocus || hasDraft(draftKey(form, page))) setWanted(true)
+    if (takeHeldForm(element.current)) {
+      since.current = performance.timeOrigin // it was open before this code ran
+      sendsOnceLoaded.current = true
+    }
+    if (sendsOnceLoaded.current || hasFocus || hasDraft(draftKey(form, page))) setWanted(true)
   }, [form, page])
 
   useEffect(() => {

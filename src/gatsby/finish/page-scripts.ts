@@ -35,6 +35,25 @@ const loaderScript = minify(`(() => {
   document.readyState === 'complete' ? wait() : addEventListener('load', wait)
 })()`)
 
+/** How long a form waits for its script before it is sent without, in milliseconds. */
+const restBeforeSend = 2000
+
+/**
+ * Holds a form that is sent before the page is awake: the page takes it over (`takeHeldForm`), and says beside each field
+ * what is wrong. Where the scripts fail it is sent as without them.
+ */
+const holdScript = minify(`addEventListener('submit', (event) => {
+  const form = event.target
+  if (event.defaultPrevented || form.getAttribute('method') !== 'post') return
+  event.preventDefault()
+  if (window.heldForm) return
+  const send = () => {
+    delete window.heldForm
+    form.submit()
+  }
+  window.heldForm = { form, timer: setTimeout(send, ${restBeforeSend}) }
+})`)
+
 /** Inlined into every page, so it is minified. */
 function minify(code: string): string {
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
@@ -47,6 +66,7 @@ interface DeferredPage {
 }
 
 const slice = /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/
+const postForm = /<form(?=[^>]*\smethod="post")/
 const pagePath = /window\.pagePath="([^"]*)"/
 const sharedCode = /window\.___(?:webpackCompilationHash|chunkMapping)=("(?:[^"\\]|\\.)*")/g
 const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g
@@ -71,7 +91,8 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
   const needsScript = layoutFor(path).internal || nothingWithout.includes(path)
   const rest = needsScript ? 0 : restAfterLoad
   const data = JSON.stringify({ path, rest, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
-  const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>`
+  const hold = postForm.test(html) ? `<script>${holdScript}</script>` : ''
+  const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>${hold}`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')
   return { html: withoutPath.replace(slice, () => tags), shared }
 }

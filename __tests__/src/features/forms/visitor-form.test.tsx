@@ -65,6 +65,19 @@ describe('without JavaScript', () => {
   })
 })
 
+test('sent before the page was awake, it is checked here and not sent without script', async () => {
+  const holder = document.body.appendChild(document.createElement('div'))
+  holder.innerHTML = renderToString(contact)
+  const form = holder.querySelector('form')
+  const send = jest.fn()
+  if (form) window.heldForm = { form, timer: window.setTimeout(send, 100) }
+  render(contact, { container: holder, hydrate: true })
+  expect(await summary()).toBeVisible()
+  await act(() => new Promise((done) => setTimeout(done, 150)))
+  expect(send).not.toHaveBeenCalled()
+  holder.remove()
+})
+
 test('each field has its label, hint and autocomplete; those that may stay empty say so', () => {
   open()
   expect(field('Your email address')).toHaveAttribute('autocomplete', 'email')

@@ -1,4 +1,5 @@
 import type { Element, Parents, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readFigureTitle } from '../lib/figure-width'
 import { nameLanguage } from './highlight-code'
@@ -61,6 +62,7 @@ function captionPicture({ properties: { title, ...properties }, children }: Elem
 
 function frameTable(table: Element): Element {
   setHeadings(table)
+  labelCells(table)
   const properties = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }
   return create('div', properties, [table])
 }
@@ -73,6 +75,19 @@ function setHeadings(table: Element): void {
   if (!firsts.every((cell) => cell !== undefined && isBold(cell))) return
   for (const cell of firsts)
     if (cell) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
+}
+
+/** On phones a table of three or more columns shows each row as a block (prose.css), so a cell says which column it is of. */
+function labelCells(table: Element): void {
+  const rows = (tag: string) => elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
+  const labels = rows('thead').flatMap((row) => elementsIn(row, 'th').map(toString))
+  if (labels.length < 3) return
+  for (const row of rows('tbody'))
+    row.children
+      .filter((child) => child.type === 'element')
+      .forEach(({ tagName, properties }, column) => {
+        if (tagName === 'td') properties['dataLabel'] = labels[column]
+      })
 }
 
 const elementsIn = ({ children }: Element, tag: string) =>

@@ -54,6 +54,13 @@ describe('tables', () => {
     expect(frame?.getAttribute('aria-label')).toBe('Table')
   })
 
+  test('name the column in each cell where there are three or more', () => {
+    const wide = show('| Rank | Means | *First* answer |\n|---|---|---|\n| **Down** | No work | 30 minutes |\n')
+    const cells = [...wide.querySelectorAll('tbody :is(th, td)')]
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Means', 'First answer'])
+    expect(show(table).querySelector('[data-label]')).toBeNull()
+  })
+
   test('are framed only once', () => {
     const page = show(`${table}\nBetween.\n\n${table}`)
     expect(page.querySelectorAll('.table-frame')).toHaveLength(2)

@@ -52,7 +52,9 @@ const received = (page: Page, noun: string) =>
   page.getByRole('status').filter({ hasText: `We’ve received your ${noun}` })
 
 test.describe('a message', () => {
-  test('sent before the page is awake is checked on the page; where scripts fail, it is sent without', async ({ page }) => {
+  test('sent before the page is awake is checked on the page; where scripts fail, it is sent without', async ({
+    page,
+  }) => {
     await holdScripts(page)
     await page.goto('/contact/')
     await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click()

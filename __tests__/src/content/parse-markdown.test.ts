@@ -55,7 +55,9 @@ describe('tables', () => {
   })
 
   test('name the column in each cell where there are three or more', () => {
-    const wide = show('| Rank | Means | *First* answer |\n|---|---|---|\n| **Down** | No work | 30 minutes |\n')
+    const wide = show(
+      '| Rank | Means | *First* answer |\n|---|---|---|\n| **Down** | No work | 30 minutes |\n',
+    )
     const cells = [...wide.querySelectorAll('tbody :is(th, td)')]
     expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Means', 'First answer'])
     expect(show(table).querySelector('[data-label]')).toBeNull()

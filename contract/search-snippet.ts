@@ -23,16 +23,15 @@ export function showMatch(
   plan: SearchPlan,
 ): ShownMatch {
   const head = findMatches(`${title}\n${summary}`, plan)
-  const isComplete = head.parts.size === plan.parts.length
-  const sentence = isComplete || text === undefined ? undefined : findSentence(text, plan, head.parts)
+  const sentence = text === undefined ? undefined : findSentence(text, plan, head.answers)
   const snippet = sentence && cutAround(sentence.text, sentence.matches.at)
   const terms = new Set([...head.words, ...(sentence?.matches.words ?? [])])
   return { ...(snippet && { snippet }), terms: [...terms] }
 }
 
 interface Matches {
-  /** Parts of what was typed that are answered. */
-  parts: ReadonlySet<number>
+  /** How well each part of what was typed is answered: 0 not at all, 1 by another word for it, 2 as typed. */
+  answers: readonly number[]
   /** Words that answer them, as they stand there, in lower case. */
   words: readonly string[]
   /** Where the first one stands. */
@@ -61,12 +60,14 @@ function findMatches(text: string, { parts }: SearchPlan): Matches {
   const words = listWords(text)
   const telling = words.filter(({ plain }) => !isCommonWord(plain))
   const found = parts.map((alternatives) =>
-    alternatives.flatMap((alternative) => matchesOf(alternative, words, telling)),
+    alternatives.flatMap((alternative) =>
+      matchesOf(alternative, words, telling).map((word) => ({ word, isTyped: alternative.weight === 1 })),
+    ),
   )
   return {
-    parts: new Set(found.flatMap((matches, part) => (matches.length > 0 ? [part] : []))),
-    words: found.flat().flatMap((word) => word.text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
-    at: Math.min(...found.flat().map(({ at }) => at)),
+    answers: found.map((matches) => Math.max(0, ...matches.map(({ isTyped }) => (isTyped ? 2 : 1)))),
+    words: found.flat().flatMap(({ word }) => word.text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
+    at: Math.min(...found.flat().map(({ word }) => word.at)),
   }
 }
 
@@ -90,17 +91,21 @@ interface Sentence {
   matches: Matches
 }
 
-/** The sentence that answers most of what title and summary don't; of equal ones the first. */
-function findSentence(text: string, plan: SearchPlan, shown: ReadonlySet<number>): Sentence | undefined {
+/** The sentence that answers most of what title and summary don't, or not as typed; of equal ones the first. */
+function findSentence(text: string, plan: SearchPlan, shown: readonly number[]): Sentence | undefined {
   const mayMatch = createQuickTest(plan)
-  const missing = plan.parts.length - shown.size
+  const missing = shown.reduce((sum, answer) => sum + 2 - answer, 0)
+  if (missing === 0) return undefined
   let best: Sentence | undefined
   let most = 0
   for (const line of text.split('\n')) {
     if (!mayMatch.test(line)) continue
     for (const sentence of line.split(/(?<=[.!?]["'”’)]?)\s+/)) {
       const matches = findMatches(sentence, plan)
-      const added = [...matches.parts].filter((part) => !shown.has(part)).length
+      const added = matches.answers.reduce(
+        (sum, answer, part) => sum + Math.max(0, answer - (shown[part] ?? 0)),
+        0,
+      )
       if (added <= most) continue
       best = { text: sentence, matches }
       most = added

@@ -7,7 +7,7 @@ const text = [
   'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.',
   `Of ${'all the things that people ask us about '.repeat(5)}tides come up most, ${'again and again '.repeat(12)}.`,
 ].join('\n')
-const knowledge = createKnowledge(toWords(`${text} moving servers`), [
+const knowledge = createKnowledge(toWords(`${text} moving servers costs`), [
   ['price', 'cost', 'fee'],
   ['hospital', 'clinic'],
 ])
@@ -29,6 +29,11 @@ test.each([
   ['work fixed', 'The price is fixed in writing before the work begins.', ['work', 'fixed']],
 ])('“%s” shows the sentence that answers it', (typed, snippet, terms) => {
   expect(show(typed)).toEqual({ snippet, terms })
+})
+
+test('a title that only has another word for it doesn’t hide the sentence that has what was typed', () => {
+  expect(show('price', 'Costs').snippet).toBe('The price is fixed in writing before the work begins.')
+  expect(show('cost', 'Costs').snippet).toBeUndefined()
 })
 
 test('what the title shows is not looked for in the text', () => {

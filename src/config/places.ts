@@ -32,9 +32,11 @@ export const plainMenu: readonly Place[] = [
   ...resourcePlaces,
   ...companyPlaces,
 ]
+export const supportPlace: Place = { title: 'Support', href: routes.support.href() }
+
 /** What stands at their foot. */
 export const plainFoot: readonly Place[] = [
   { title: 'Privacy', href: routes.privacy.href() },
   { title: 'Accessibility', href: routes.accessibility.href() },
-  { title: 'Support', href: routes.support.href() },
+  supportPlace,
 ]

@@ -1,7 +1,7 @@
 import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { toStem } from '../../../contract/search-words'
-import { careersPlace } from '../../config/places'
+import { careersPlace, plainMenu, supportPlace } from '../../config/places'
 import { mostTextInBrowser } from '../../config/search'
 import { capitalize, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
@@ -83,7 +83,11 @@ function listSynonyms(word: string, synonyms: SearchInput['synonyms']): string[]
 }
 
 const describeOffice = ({ name, street, postalCode, city, phone, hours }: Company['offices'][number]) =>
-  `${name} office: ${street}, ${postalCode} ${city}. ${phone}. ${hours}.`
+  [
+    `Address of the ${name} office: ${street}, ${postalCode} ${city}.`,
+    `Phone number of the ${name} office: ${phone}.`,
+    `Opening hours of the ${name} office: ${hours}.`,
+  ].join(' ')
 
 /** Who searches. */
 export type SearchPlace = 'browser' | 'server'
@@ -119,6 +123,7 @@ function namesOf(page: PageView): string[] {
   return [
     ...(words.length > 1 && words.length <= longestJoined ? [words.join('')] : []),
     page.slug.replace(/-/g, ' '),
+    ...(menuNames.has(page.href) ? [page.title] : []),
     ...('formerly' in page && page.formerly ? [page.formerly] : []),
     ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
   ]
@@ -130,7 +135,12 @@ function summaryOf(page: PageView): string {
   return 'tagline' in page ? page.tagline : page.lead
 }
 
+/** What the menus call a page whose title is a slogan: a result is recognised by it. */
+const menuNames = new Map([...plainMenu, supportPlace].map(({ href, title }) => [href, title]))
+
 function titleOf(page: PageView): string {
+  const menuName = menuNames.get(page.href)
+  if (menuName !== undefined) return menuName
   if (page.type === 'SamplePage') return `Sample ${page.kind}: ${page.title}`
   return 'plainName' in page && page.plainName ? `${capitalize(page.plainName)} (${page.title})` : page.title
 }

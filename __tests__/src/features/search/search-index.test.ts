@@ -35,6 +35,13 @@ function makeIndex(pages: readonly SearchDocument[], synonyms: readonly string[]
 
 const find = (query: string) => findPages(index, query).map(({ href }) => href)
 
+test('a page is named as in the menus, and a search for the phone number shows it', () => {
+  expect(findPages(index, 'who are you')[0]).toMatchObject({ href: '/about/', title: 'About us' })
+  const contact = findPages(index, 'phone number', texts).find(({ href }) => href === '/contact/')
+  expect(contact).toMatchObject({ title: 'Contact us' })
+  expect(contact?.snippet).toContain(content.company.offices[0]?.phone)
+})
+
 test('finds every page, except filled jobs', () => {
   const closed = site.pages.filter((page) => page.type === 'JobPage' && !page.open)
   expect(closed.length).toBeGreaterThan(0)

@@ -111,13 +111,12 @@ describe.each(kinds)('on the %s database', (kind) => {
     await close()
   })
 
-  test('the thirty-second takes the closing from lists that lost it, in all versions', async () => {
+  test('the last two take from entries what their kinds lost, and rename the kind of a sample, in all versions', async () => {
     const { db, close } = await openDatabase({ place: await newPlace(kind) })
     while ((await migrate(db, 'down'))[0] !== '0032-lists-without-closing');
-    const content = JSON.stringify({
-      fields: { title: 'Worked examples', closing: { title: 'Write to us' } },
-    })
-    for (const entryKind of ['page-case-studies', 'page-home'])
+    const fields = { title: 'Worked examples', closing: { title: 'Write to us' }, kind: 'runbook page' }
+    const content = JSON.stringify({ fields })
+    for (const entryKind of ['page-case-studies', 'page-home', 'sample'])
       await sql`with added as (
           insert into entry (id, kind, state, slug, title, content, search_text, author, author_key, updated_by,
             live_slug, live_hash, live_content, live_at, first_live_at)
@@ -126,15 +125,22 @@ describe.each(kinds)('on the %s database', (kind) => {
           returning id)
         insert into revision (entry_id, number, by, reason, title, words, content)
           select id, 1, 'nora', 'published', 'a', 1, ${content}::jsonb from added`.execute(db)
+    const stored = async () => {
+      const { rows } = await sql<{ kind: string; versions: unknown[] }>`
+        select kind, jsonb_build_array(entry.content -> 'fields', live_content -> 'fields', revision.content -> 'fields')
+          as versions
+        from entry join revision on entry_id = entry.id`.execute(db)
+      return new Map(rows.map((row) => [row.kind, row.versions]))
+    }
+    const thrice = (value: unknown) => [value, value, value]
+    const { closing: _, ...withoutClosing } = fields
     await migrate(db, 'up')
-    const { rows } = await sql<Record<string, unknown>>`
-      select kind, entry.content -> 'fields' ? 'closing' as draft, live_content -> 'fields' ? 'closing' as live,
-        revision.content -> 'fields' ? 'closing' as version, revision.content -> 'fields' ->> 'title' as title
-      from entry join revision on entry_id = entry.id order by kind`.execute(db)
-    expect(rows).toEqual([
-      { kind: 'page-case-studies', draft: false, live: false, version: false, title: 'Worked examples' },
-      { kind: 'page-home', draft: true, live: true, version: true, title: 'Worked examples' },
-    ])
+    const after = await stored()
+    expect(after.get('page-case-studies')).toEqual(thrice(withoutClosing))
+    expect(after.get('page-home')).toEqual(thrice(fields))
+    expect(after.get('sample')).toEqual(thrice({ ...fields, kind: 'runbook' }))
+    expect(await migrate(db, 'down')).toEqual(['0033-runbooks'])
+    expect((await stored()).get('sample')).toEqual(thrice(fields))
     await close()
   })
 

@@ -39,6 +39,7 @@ import * as emailTemplates from '../migrations/0029-email-templates'
 import * as latestSearchItems from '../migrations/0030-latest-search-items'
 import * as portraits from '../migrations/0031-portraits'
 import * as listsWithoutClosing from '../migrations/0032-lists-without-closing'
+import * as runbooks from '../migrations/0033-runbooks'
 
 /** "up": apply all pending; "down": revert the last one. */
 type Direction = 'up' | 'down'
@@ -154,4 +155,5 @@ export const allMigrations: Record<string, Migration> = {
   '0030-latest-search-items': latestSearchItems,
   '0031-portraits': portraits,
   '0032-lists-without-closing': listsWithoutClosing,
+  '0033-runbooks': runbooks,
 }

@@ -1,13 +1,15 @@
 /* global AbortController, AbortSignal, ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with browser features that it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing intersects), `Blob.arrayBuffer` and `Blob.stream`, and `scrollTo` (nothing scrolls). */
+/** jsdom with browser features that it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing intersects), `Blob.arrayBuffer` and `Blob.stream`, `CSS.supports` (everything), and `scrollTo` (nothing scrolls). */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, { fetch: fetchWithSignal, Request: RequestWithSignal, Response, Headers })
     keepComputedStyles(this.global)
     this.global.scrollTo = () => undefined
+    this.global.CSS ??= {}
+    this.global.CSS.supports ??= () => true
     this.global.Element.prototype.scrollIntoView ??= () => undefined
     this.global.IntersectionObserver ??= class {
       observe() {}

@@ -52,11 +52,11 @@ interface FilePage {
   mended: string
 }
 
-/** The first file of each kind; the article comes last. */
+/** The first file of each kind whose heading is its title; the article comes last. */
 async function firstOfEachKind(folder: string): Promise<FilePage[]> {
   const files = EntryFilesSchema.parse(JSON.parse(await readFile(`${folder}/entry-files.json`, 'utf8')))
   return ([...pageKinds, 'case-study', 'job', 'post'] as const).map((kind) => {
-    const file = files.find((one) => one.kind === kind)
+    const file = files.find((one) => one.kind === kind && !('plainName' in one.content.fields))
     if (!file) throw new Error(`content/ has no ${kind}`)
     const name = titleOf(file.content)
     return {

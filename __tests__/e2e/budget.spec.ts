@@ -218,6 +218,17 @@ test('a build without an id has no trace of the Google tag', async ({ request })
   }
 })
 
+test('the first view of the home page on a phone loads no picture from below', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 }) // as Lighthouse's, where the samples are nearest
+  const pictures: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
+  await page.goto('/')
+  await rest(page)
+  expect(pictures).toEqual([])
+  await page.locator('main img').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => pictures.length).toBeGreaterThan(0)
+})
+
 test('images in the first view load eagerly, images below it lazily', async ({ page }) => {
   for (const path of ['/', '/technologies/', '/blog/end-of-support-dates/']) {
     await page.goto(path)

@@ -3,7 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
-import { capitalize } from '../lib/text'
+import { leadingName } from '../lib/text'
 import { Closing } from '../ui/closing'
 import { OfferList } from '../ui/offer-list'
 import { PageHead } from '../ui/page-head'
@@ -23,7 +23,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
   return (
     <>
       <PageHero
-        title={page.plainName ? capitalize(page.plainName) : page.title}
+        title={leadingName(page)}
         eyebrow={page.plainName && `Also called ${page.title}`}
         lead={page.lead}
         chart={page.chart.svg}

@@ -1,4 +1,4 @@
-import { capitalize } from '../lib/text'
+import { leadingName } from '../lib/text'
 import { Chart } from './chart'
 import * as css from './chart-rows.module.css'
 import { PageName } from './page-name'
@@ -38,9 +38,7 @@ export function ChartRows({
           <ul className={css.items}>
             {items.map((item) => (
               <li key={item.href}>
-                <SiteLink href={item.href}>
-                  {item.plainName ? capitalize(item.plainName) : item.title}
-                </SiteLink>
+                <SiteLink href={item.href}>{leadingName(item)}</SiteLink>
               </li>
             ))}
           </ul>

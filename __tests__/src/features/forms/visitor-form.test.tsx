@@ -210,7 +210,7 @@ describe('sending', () => {
     )
   })
 
-  test('asks for a phone number while work has stopped and there is none', async () => {
+  test('a critical request without a phone number asks for it', async () => {
     const { person } = open(<VisitorForm form="support" page="/tms-support/" />)
     const hint = () => screen.queryByRole('link', { name: /^Add your phone number/ })
     await person.click(screen.getByRole('radio', { name: /^High/ }))

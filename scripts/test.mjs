@@ -18,7 +18,7 @@ await Promise.all([
   check('content', bin('tsx'), ['scripts/check-content.ts', '--strict']),
 ])
 // Beside the first unit tests, as it leaves half of the processor idle; only now, as it writes types that the linter reads.
-const building = check('build', bin('gatsby'), ['build'])
+const building = build()
 
 /** More than processors, as tests wait for debounced saves and for programs that they start. */
 const workers = Math.ceil(availableParallelism() * 1.5)
@@ -50,13 +50,28 @@ console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') === 0 ? 0 : 1
 
 /** Runs a command. It counts as one test. */
-async function check(name, command, args) {
+async function check(name, command, args, variables = {}) {
   const started = Date.now()
-  const { ok, output } = await run(command, args, { env })
+  const { ok, output } = await run(command, args, { env: { ...env, ...variables } })
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   if (!ok) console.log(tail(output, 120))
   results.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   return ok
+}
+
+/** Builds the site; beside that, checks that the committed types of its queries are up to date. */
+async function build() {
+  const file = 'src/gatsby-types.d.ts'
+  const committed = readFileSync(file, 'utf8')
+  if (!(await check('build', bin('gatsby'), ['build'], { WRITE_TYPES: '1' }))) return false
+  const isCurrent = readFileSync(file, 'utf8') === committed
+  console.log(
+    isCurrent
+      ? 'ok   query types'
+      : `FAIL query types: ${file} was out of date. Commit what the build wrote.`,
+  )
+  results.push({ name: 'query types', passed: isCurrent ? 1 : 0, failed: isCurrent ? 0 : 1 })
+  return true
 }
 
 /** Counts by the test runner's report; a run without one counts as failed. */

@@ -50,6 +50,10 @@ export const BuildEnvSchema = z.object({
     .describe(
       '"quick": compressing takes less than half the time, pages are 2 to 3 % larger. Default: best.',
     ),
+  WRITE_TYPES: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('"1": a build writes the types of queries to src, as `npm run dev` does. Default: 0.'),
   BACKEND_PORT: z.coerce
     .number()
     .int()

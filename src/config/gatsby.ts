@@ -7,7 +7,7 @@ import { feedOptions, manifestOptions, offlineOptions, sitemapOptions } from './
 /** The build's settings: the firm from `content/company.yml`, the rest from the environment. */
 export function gatsbyConfig(root: string): GatsbyConfig {
   const company = readCompany(root)
-  const { SITE_URL, GTAG_ID, BACKEND_PORT } = buildEnv()
+  const { SITE_URL, GTAG_ID, BACKEND_PORT, WRITE_TYPES } = buildEnv()
   const siteUrl = SITE_URL ?? company.url
   return {
     siteMetadata: {
@@ -17,7 +17,7 @@ export function gatsbyConfig(root: string): GatsbyConfig {
       language: company.locale,
     },
     trailingSlash: 'always',
-    graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+    graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: WRITE_TYPES === '1' },
     jsxRuntime: 'automatic',
     proxy: [{ prefix: '/api', url: `http://127.0.0.1:${BACKEND_PORT}` }],
     plugins: [

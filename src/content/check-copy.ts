@@ -27,6 +27,7 @@ export function checkCopy(sources: readonly Source[], locale: string): ContentIs
   const pages = sources.filter(isReadable).map((source) => ({ ...source, passages: readPassages(source) }))
   return [
     ...checkRepeats(pages),
+    ...checkNames(pages),
     ...pages.flatMap((page) => [
       ...checkWholes(page),
       ...checkQuotes(page),
@@ -58,6 +59,34 @@ function checkRepeats(pages: readonly Page[]): ContentIssue[] {
         return [{ ...location, message: `duplicate sentence, also in ${where}: "${text}"` }]
       }),
     ),
+  )
+}
+
+/** A page with a plain name is called by it in texts and links: its title is for the menus and the line below its heading. */
+function checkNames(pages: readonly Page[]): ContentIssue[] {
+  const names = pages.flatMap(({ passages }) => {
+    const find = (name: string) => passages.find(({ field }) => field === name)?.text
+    const [title, plainName] = [find('title'), find('plainName')]
+    // "cognitive computing" for "Cognitive computing services", too
+    return title && plainName
+      ? [{ title: title.toLowerCase().replace(/ (?:services|solutions)$/, ''), plainName }]
+      : []
+  })
+  return pages.flatMap(({ passages }) =>
+    passages
+      .filter(({ field }) => field !== 'title')
+      .flatMap(({ text, locate }) =>
+        names.flatMap(({ title, plainName }) => {
+          const index = text.toLowerCase().indexOf(title)
+          if (index < 0) return []
+          return [
+            {
+              ...locate(index),
+              message: `"${text.slice(index, index + title.length)}" is called "${plainName}" in texts`,
+            },
+          ]
+        }),
+      ),
   )
 }
 

@@ -1,6 +1,6 @@
+import { leadingName } from '../lib/text'
 import * as css from './category-list.module.css'
 import { OfferList } from './offer-list'
-import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -35,9 +35,7 @@ export function CategoryList({ categories, layout = 'course' }: Props) {
         <li key={href}>
           <div>
             <h2 className={css.title}>
-              <SiteLink href={href}>
-                <PageName title={title} plainName={plainName} />
-              </SiteLink>
+              <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
             </h2>
             <p className={css.tagline}>{tagline}</p>
           </div>
@@ -59,9 +57,7 @@ function Columns({ items, before }: { items: readonly Item[]; before: readonly C
       {items.map(({ title, plainName, tagline, href }) => (
         <li key={href}>
           <h3 className={css.item}>
-            <SiteLink href={href}>
-              <PageName title={title} plainName={plainName} />
-            </SiteLink>
+            <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
           </h3>
           {!shown.has(href) && <p className={css.line}>{tagline}</p>}
         </li>

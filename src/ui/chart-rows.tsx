@@ -1,7 +1,6 @@
 import { leadingName } from '../lib/text'
 import { Chart } from './chart'
 import * as css from './chart-rows.module.css'
-import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Row {
@@ -29,9 +28,7 @@ export function ChartRows({
           <Chart svg={chart} className={css.chart} />
           <div>
             <Heading className={css.title}>
-              <SiteLink href={href}>
-                <PageName title={title} plainName={plainName} />
-              </SiteLink>
+              <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
             </Heading>
             <p className={css.tagline}>{tagline}</p>
           </div>

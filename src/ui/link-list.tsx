@@ -1,5 +1,5 @@
+import { leadingName } from '../lib/text'
 import * as css from './link-list.module.css'
-import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -24,7 +24,7 @@ function Links({ links }: Pick<Props, 'links'>) {
       {links.map(({ title: name, plainName, href, tagline }) => (
         <li key={href}>
           <SiteLink href={href}>
-            <PageName title={name} plainName={plainName} />
+            {leadingName({ title: name, plainName })}
             {tagline && <span className={css.tagline}>{tagline}</span>}
           </SiteLink>
         </li>

@@ -1,5 +1,5 @@
+import { leadingName } from '../lib/text'
 import * as css from './offer-list.module.css'
-import { PageName } from './page-name'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -21,9 +21,7 @@ export function OfferList({ items, layout = 'course' }: Props) {
       {items.map(({ title, plainName, tagline, href, when }) => (
         <li key={href}>
           <h3 className={css.title}>
-            <SiteLink href={href}>
-              <PageName title={title} plainName={plainName} />
-            </SiteLink>
+            <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
           </h3>
           <p className={css.tagline}>{tagline}</p>
           {when && when.length > 0 && (

@@ -7,7 +7,7 @@ interface Props {
   plainName?: string | null | undefined
 }
 
-/** What a link to a page is called, e.g. "Managed help desk (Virtual support ecosystem)". */
+/** What a menu calls a page, e.g. "Managed help desk (Virtual support ecosystem)"; links elsewhere say the plain name alone. */
 export function PageName({ title, plainName }: Props) {
   if (!plainName) return title
   return (

@@ -152,3 +152,24 @@ describe('length', () => {
     expect(issuesOf({ file: 'content/blog/made.md', text })).toEqual([])
   })
 })
+
+describe('a page with a plain name', () => {
+  const service = {
+    file: 'content/services/advice/digital-evolution.md',
+    text: '---\ntitle: Digital evolution services\nplainName: IT roadmap\n---\n',
+  }
+  const named = (sentence: string) =>
+    issuesOf(service, article('made', `${prose(50, 'first')}\n\n${sentence}`)).filter((issue) =>
+      issue.includes('is called'),
+    )
+
+  it('is not called by its title in texts and links', () => {
+    expect(named('Begin with [digital evolution](/services/advice/digital-evolution/).')).toEqual([
+      'content/blog/made.md:111:13: "digital evolution" is called "IT roadmap" in texts',
+    ])
+  })
+
+  it('is called by its plain name', () => {
+    expect(named('Begin with an [IT roadmap](/services/advice/digital-evolution/).')).toEqual([])
+  })
+})

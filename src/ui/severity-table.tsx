@@ -5,6 +5,9 @@ interface Props {
   severities: readonly { name: string; means: string; response: string }[]
 }
 
+/** Phones show them beside each value. */
+const columns = { means: 'What it means', response: 'First reply' }
+
 /** Severity levels and their response times. */
 export function SeverityTable({ severities }: Props) {
   return (
@@ -14,16 +17,18 @@ export function SeverityTable({ severities }: Props) {
           <thead>
             <tr>
               <th scope="col">Urgency</th>
-              <th scope="col">What it means</th>
-              <th scope="col">First reply</th>
+              <th scope="col">{columns.means}</th>
+              <th scope="col">{columns.response}</th>
             </tr>
           </thead>
           <tbody>
             {severities.map(({ name, means, response }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{means}</td>
-                <td className={css.response}>{response}</td>
+                <td data-label={columns.means}>{means}</td>
+                <td data-label={columns.response} className={css.response}>
+                  {response}
+                </td>
               </tr>
             ))}
           </tbody>

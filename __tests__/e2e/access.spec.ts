@@ -179,16 +179,18 @@ async function expectLandmarks(page: Page, hasFooter: boolean): Promise<void> {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 }
 
-test.describe('with text set to twice the size in the browser', () => {
-  for (const path of ['/', '/services/strategic-consulting/tech-advisory/', '/contact/']) {
-    test(`${path} reads without horizontal scrolling`, async ({ page }) => {
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-      await page.goto(path)
-      await rest(page)
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      expect(await findOverflow(page)).toBeUndefined()
-    })
+test('no kind of page scrolls sideways with text at twice the size in the browser, phones included', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const [kind, path] of eachKind) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect.soft(await findOverflow(page), `${kind}, ${width} pixels`).toBeUndefined()
+    }
   }
 })
 

@@ -15,6 +15,7 @@ for (const width of widths)
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     expect(await findFaults(page)).toEqual([])
+    expect(await smallestText(page, 'text')).toBeGreaterThanOrEqual(11)
   })
 
 test('the links stand on the course also after a click from another page', async ({ page }) => {

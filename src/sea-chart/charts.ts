@@ -11,6 +11,8 @@ import { CHART_KINDS, type ChartKind, type ChartName, type Rect, type SeaChartSp
 const heroSize = { width: 1440, height: 560 }
 /** Most that a window hides of it at the top and at the bottom, see src/ui/page-hero.module.css. */
 const heroCrop = 48
+/** Between what is hidden and the islands, whose names are below them. */
+const airAbove = 26
 const heroText: Rect = { left: 0, top: 0, right: 0.54, bottom: 1 }
 /** Beside islands the deep ends where the longest line of text does: it would drown those next to it. */
 const islandsText: Rect = { ...heroText, right: 0.5 }
@@ -145,8 +147,9 @@ function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
   const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
   const groups = [{ name: '', count: items.length }]
   const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
-  const rowHeight = (heroSize.height - 2 * heroCrop) / (Math.ceil(items.length / columns) + 0.1)
-  const room = { width: 640, columns, rowHeight, headHeight: heroCrop, footHeight: heroCrop }
+  const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
+  const rowHeight = (heroSize.height - headHeight - footHeight) / (Math.ceil(items.length / columns) + 0.1)
+  const room = { width: 640, columns, rowHeight, headHeight, footHeight }
   const beside = layIslands(slug, groups, room)
   const left = 1 - 640 / heroSize.width
   const below = layIslands(slug, groups, {

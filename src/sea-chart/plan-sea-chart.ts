@@ -147,14 +147,18 @@ function placeIslands(coast: Coast, { islands }: SeaChartSpec, { width }: Extent
   }
 }
 
-/** How near the frame the middle of a neighbor may lie, as a share of the chart: nearer ones would be cut off. */
-const NEIGHBOUR_GAP = 0.15
+/** How near the frame the middle of a neighbor may lie, as shares of the chart: nearer ones would be cut off. */
+const NEIGHBOUR_GAPS = { x: 0.15, y: 0.19 }
 
 /** Where nothing stands beside an archipelago, all of it lies within the frame. */
 function keepInFrame(coast: Coast, { kind, clear = [] }: SeaChartSpec): Coast {
   if (kind !== 'technology' || clear.length > 0) return coast
-  const keep = (share: number) => clamp(share, NEIGHBOUR_GAP, 1 - NEIGHBOUR_GAP)
-  const islands = coast.islands.map((island) => ({ ...island, x: keep(island.x), y: keep(island.y) }))
+  const keep = (share: number, gap: number) => clamp(share, gap, 1 - gap)
+  const islands = coast.islands.map((island) => ({
+    ...island,
+    x: keep(island.x, NEIGHBOUR_GAPS.x),
+    y: keep(island.y, NEIGHBOUR_GAPS.y),
+  }))
   return { ...coast, islands }
 }
 

@@ -33,6 +33,8 @@ const HALF_HEIGHT = 10
 const COURSE_GAP = 24
 /** The least distance of a number's middle from the frame. */
 const FRAME_GAP = 26
+/** Equal numbers side by side tell nothing: how many times farther apart than others they stand. */
+const EQUAL_GAPS = 4
 /** The shallowest depth worth a number, metres. */
 const LEAST_DEPTH = 0.6
 /** Beyond this depth the lead finds no bottom, metres. */
@@ -69,8 +71,9 @@ function mayStand(place: Sounding, request: SoundingRequest, placed: readonly So
   const { field, lines, ways, taken, print } = request
   const box = soundingBox(place, print)
   const gap = soundingGap(place.depth, soundingSpacing(field, print))
+  const gapTo = ({ depth }: Sounding) => (Math.floor(depth) === Math.floor(place.depth) ? EQUAL_GAPS : 1) * gap
   return (
-    placed.every((other) => distance(other, place) >= gap) &&
+    placed.every((other) => distance(other, place) >= gapTo(other)) &&
     taken.every((rect) => !overlaps(rect, box)) &&
     ways.every((way) => distanceToLine(place.x, place.y, way) > COURSE_GAP * print) &&
     isBetweenLines(field, box, lines)

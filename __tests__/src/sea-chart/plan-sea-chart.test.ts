@@ -53,6 +53,8 @@ describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
       expect(Math.min(Infinity, ...others.map((other) => distance(other, sounding)))).toBeGreaterThanOrEqual(
         gap,
       )
+      const equal = others.filter(({ depth }) => Math.floor(depth) === Math.floor(sounding.depth))
+      expect(Math.min(Infinity, ...equal.map((other) => distance(other, sounding)))).toBeGreaterThan(2 * gap)
       expect(distanceToLine(sounding.x, sounding.y, course.line)).toBeGreaterThan(20)
       expect(contains(inner, sounding)).toBe(true)
       expect(signs.some((sign) => overlaps(signBox(sign), soundingBox(sounding, print)))).toBe(false)

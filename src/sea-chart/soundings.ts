@@ -71,7 +71,8 @@ function mayStand(place: Sounding, request: SoundingRequest, placed: readonly So
   const { field, lines, ways, taken, print } = request
   const box = soundingBox(place, print)
   const gap = soundingGap(place.depth, soundingSpacing(field, print))
-  const gapTo = ({ depth }: Sounding) => (Math.floor(depth) === Math.floor(place.depth) ? EQUAL_GAPS : 1) * gap
+  const gapTo = ({ depth }: Sounding) =>
+    (Math.floor(depth) === Math.floor(place.depth) ? EQUAL_GAPS : 1) * gap
   return (
     placed.every((other) => distance(other, place) >= gapTo(other)) &&
     taken.every((rect) => !overlaps(rect, box)) &&

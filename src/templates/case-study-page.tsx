@@ -46,7 +46,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
-      <div className="section-space">
+      <div className="section-space plain-block">
         <ReadingLayout>
           <Prose html={page.body.html} />
           <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />

@@ -3,11 +3,11 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
-import { splitSections } from '../lib/split-sections'
 import { capitalize } from '../lib/text'
 import { ActionRow } from '../ui/action-row'
 import { ContactCard } from '../ui/contact-card'
 import { FactBand } from '../ui/fact-band'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
@@ -16,7 +16,6 @@ import { SectionRow } from '../ui/section-row'
 import { ShareControl } from '../ui/share-control'
 import { SiteLink } from '../ui/site-link'
 import '../ui/reading-text.css'
-import { TextColumns } from '../ui/text-columns'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -65,7 +64,7 @@ export default function JobPage({ data, pageContext }: Props) {
           { id: 'what-you-get-here', title: 'What you get', content: <PlainList items={page.gets} /> },
         ]}
       />
-      <TextColumns parts={splitSections(page.body.html)} />
+      <Ledger html={page.body.html} />
       <Section
         id={anchors.apply}
         title={page.open ? 'Apply' : 'This job is closed'}

@@ -20,27 +20,28 @@ import { StepCourse } from '../ui/step-course'
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
   const { getInTouch } = present(data.company)
-  const aside = <RelatedLinks title="Related pages" links={page.related} />
   return (
     <>
       <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs} />
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <DetailLayout aside={aside}>
-        <Prose html={page.body.html} />
+      <DetailLayout
+        text={<Prose html={page.body.html} />}
+        aside={<RelatedLinks title="Related pages" links={page.related} />}
+      >
+        <Section id={anchors.deliverables} title="What you get" layout="split">
+          <PointList items={page.deliverables} />
+          <SampleList samples={page.samples} heading="h3" />
+        </Section>
+        <Section id={anchors.steps} title="How it goes" tone="tint">
+          <StepCourse steps={page.steps} />
+        </Section>
+        <Section id={anchors.needs} title="What we need from you" layout="split">
+          <PlainList items={page.needs} />
+        </Section>
+        <Section id={anchors.questions} title="Questions" layout="split">
+          <QuestionList questions={page.questions} />
+        </Section>
       </DetailLayout>
-      <Section id={anchors.deliverables} title="What you get" layout="split">
-        <PointList items={page.deliverables} />
-        <SampleList samples={page.samples} heading="h3" />
-      </Section>
-      <Section id={anchors.steps} title="How it goes" tone="tint">
-        <StepCourse steps={page.steps} />
-      </Section>
-      <Section id={anchors.needs} title="What we need from you" layout="split">
-        <PlainList items={page.needs} />
-      </Section>
-      <Section id={anchors.questions} title="Questions" layout="split">
-        <QuestionList questions={page.questions} />
-      </Section>
       <Closing {...page.closing} person={page.contact} button={getInTouch} href={routes.contact.href()} />
     </>
   )

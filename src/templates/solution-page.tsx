@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FlowFigure } from '../ui/flow-figure'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
@@ -15,7 +15,6 @@ import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
 import { StepCourse } from '../ui/step-course'
-import { TextColumns } from '../ui/text-columns'
 
 /** A product: its purpose, how it works, integrations, security and rollout. */
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
@@ -26,7 +25,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <FlowFigure id={anchors.flow} chart={page.chart.svg} stations={page.flow} />
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
-      <TextColumns parts={splitSections(page.body.html)} />
+      <Ledger html={page.body.html} />
       <SectionRow
         sections={[
           {

@@ -5,6 +5,7 @@ import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
+import '../ui/reading-text.css'
 import { SolutionList } from '../ui/solution-list'
 
 /** /solutions/: the two products and how to choose between them. */

@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
 import { FitBand } from '../ui/fit-band'
+import { Ledger } from '../ui/ledger'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -12,7 +13,6 @@ import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { TableBand } from '../ui/table-band'
-import { TextColumns } from '../ui/text-columns'
 
 /** A technology: when to use it and when not, what it is, how it fits with its neighbors, where it is used. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
@@ -30,7 +30,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       {table && <TableBand html={table} />}
-      <TextColumns parts={parts.filter((part) => part !== table)} />
+      <Ledger html={parts.filter((part) => part !== table).join('')} />
       <Section id={anchors.neighbours} title="Related technologies">
         <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
       </Section>

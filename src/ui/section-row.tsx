@@ -10,7 +10,7 @@ interface Props {
 /** Two or three sections side by side where there is room, e.g. what a job asks for and what it offers. */
 export function SectionRow({ sections, tone = 'plain' }: Props) {
   return (
-    <div className={css[tone]}>
+    <div className={`${css[tone]} ${tone === 'plain' ? 'plain-block' : ''}`}>
       <div className={`wrap ${css.row}`}>
         {sections.map(({ id, title, content }) => (
           <section key={id} id={id}>

@@ -20,7 +20,11 @@ interface Props {
 /** A full-width band of a page with a heading. */
 export function Section({ title, children, id, text, layout = 'stacked', tone = 'plain' }: Props) {
   return (
-    <section id={id} className={`${css.section} ${css[tone]}`} data-tone={tone === 'tint' ? tone : undefined}>
+    <section
+      id={id}
+      className={`${css.section} ${tone === 'tint' ? css.tint : 'plain-block'}`}
+      data-tone={tone === 'tint' ? tone : undefined}
+    >
       <div className={`wrap ${layout === 'stacked' ? '' : css[layout]}`}>
         <div className={css.head}>
           <h2>{title}</h2>

@@ -20,7 +20,7 @@ interface Props {
 /** Case studies to compare by what changed, industry, size and duration. */
 export function StudyList({ studies }: Props) {
   return (
-    <ul className={`wrap after-title ${css.studies}`}>
+    <ul className={`wrap plain-block after-title ${css.studies}`}>
       {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
         <li key={href}>
           {result?.after && (

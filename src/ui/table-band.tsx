@@ -9,7 +9,7 @@ interface Props {
 /** A table to decide by, over the whole width; the text before it stands beside the heading where there is room. */
 export function TableBand({ html }: Props) {
   return (
-    <div className={`wrap text-block ${css.band}`}>
+    <div className={`wrap plain-block ${css.band}`}>
       <Prose html={html} />
     </div>
   )

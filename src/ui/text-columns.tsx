@@ -10,7 +10,7 @@ interface Props {
 export function TextColumns({ parts }: Props) {
   if (parts.length === 0) return null
   return (
-    <div className={`wrap text-block ${css.columns}`}>
+    <div className={`wrap plain-block ${css.columns}`}>
       {parts.map((html) => (
         <div key={html} className={css.part}>
           <Prose html={html} />

@@ -37,7 +37,9 @@ export const SearchHeaderSchema = z.object({
   release: z
     .string()
     .regex(/^[a-f\d]{64}$/)
-    .describe('SHA-256 of synonyms and documents: releases with the same ones have the same one.'),
+    .describe(
+      'SHA-256 of synonyms, documents and the version of the terms: releases with the same ones have the same one.',
+    ),
   documents: z.int().min(0).describe('How many lines follow.'),
   synonyms: z
     .array(z.array(z.string()))

@@ -10,6 +10,7 @@ import {
   searchDocumentsHref,
   type SearchHeader,
 } from '../../contract/search'
+import { termsVersion } from '../../contract/search-words'
 import { codeOf } from '../errors/code-of'
 import type { StoredDocument } from '../repositories/search-repository'
 
@@ -66,6 +67,6 @@ async function* readDocuments(
     const line = await Promise.race([lines.next(), failed])
     if (line.done) return
     const document = SearchDocumentSchema.parse(JSON.parse(line.value))
-    yield { hash: createHash('sha256').update(line.value).digest('hex'), document }
+    yield { hash: createHash('sha256').update(`${termsVersion} ${line.value}`).digest('hex'), document }
   }
 }

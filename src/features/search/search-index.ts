@@ -27,13 +27,16 @@ export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 
 }
 
 /**
- * Pages for the words typed, the best first: those that answer every part of it, then good ones that answer some.
+ * Pages for the words typed, the best first: those whose head answers every part of it, those that answer it, then good ones that answer some.
  *
  * @param texts Default: there are no snippets.
  */
 export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Hit[] {
   const plan = planSearch(typed, knowledge)
-  const pages = [...answerParts(index, plan).values()].toSorted((a, b) => b.rank - a.rank)
+  const isInHead = ({ inHead }: Page) => (inHead === plan.parts.length ? 1 : 0)
+  const pages = [...answerParts(index, plan).values()].toSorted(
+    (a, b) => isInHead(b) - isInHead(a) || b.rank - a.rank,
+  )
   const every = pages.filter(({ answered }) => answered === plan.parts.length)
   const some =
     every.length < enough ? pages.filter((page) => isGood(page, plan) && !every.includes(page)) : []
@@ -46,8 +49,8 @@ interface Page {
   rank: number
   /** How many parts it answers. */
   answered: number
-  /** Whether its title, other names, summary or headings answer one. */
-  isInHead: boolean
+  /** How many its title, other names, summary or headings answer. */
+  inHead: number
 }
 
 function answerParts(index: MiniSearch<SearchDocument>, { parts }: SearchPlan): Map<unknown, Page> {
@@ -58,7 +61,7 @@ function answerParts(index: MiniSearch<SearchDocument>, { parts }: SearchPlan): 
       result,
       rank: (before?.rank ?? 0) + result.score ** damping * kindShares[kindOf(result)],
       answered: (before?.answered ?? 0) + 1,
-      isInHead: before?.isInHead === true || isMatchInHead(result),
+      inHead: (before?.inHead ?? 0) + (isMatchInHead(result) ? 1 : 0),
     })
   }
   return pages
@@ -78,8 +81,8 @@ const toQuery = (alternatives: readonly Alternative[]): Query => ({
 const isMatchInHead = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'text'))
 
-const isGood = ({ answered, isInHead }: Page, { parts }: SearchPlan) =>
-  isInHead && answered >= parts.length * leastAnswered
+const isGood = ({ answered, inHead }: Page, { parts }: SearchPlan) =>
+  inHead > 0 && answered >= parts.length * leastAnswered
 
 function toHit({ result }: Page, plan: SearchPlan, texts?: PageTexts): Hit {
   const href = String(result.id)

@@ -1,3 +1,4 @@
+import { job } from '../../../contract/content/job.fields'
 import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { toStem } from '../../../contract/search-words'
@@ -23,11 +24,11 @@ const notOwnText = new Set([
     'formerly',
     'icon',
   ],
-  ...['area', 'category', 'categorySlug', 'categories', 'items', 'solutions', 'technologies'],
+  ...['area', 'meetings', 'category', 'categorySlug', 'categories', 'items', 'solutions', 'technologies'],
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover'],
   ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
   ...['file', 'entryHash'],
-  ...['byline', 'contact', 'people', 'portrait', 'posts', 'links'],
+  ...['author', 'workplace', 'byline', 'contact', 'people', 'portrait', 'posts', 'links'],
   ...['samples', 'kind', 'number', 'version'],
 ])
 
@@ -70,11 +71,17 @@ export function planSearchDocuments({ pages, synonyms, offices }: SearchInput): 
     .filter((page) => page.type !== 'JobPage' || page.open)
     .map((page) =>
       planDocument(page, {
-        names: kindOf[page.type] === 'careers' ? jobNames : [],
-        texts: page.type === 'ContactPage' ? offices.map(describeOffice) : [],
+        names: kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : [],
+        texts: page.type === 'ContactPage' ? offices.map(describeOffice) : workplaceTexts(page),
       }),
     )
 }
+
+/** The page of all jobs is found by each place of work. */
+const workplacesOf = (page: PageView): readonly string[] =>
+  page.type === 'CareerPage' ? job.fields.workplace.choices : []
+
+const workplaceTexts = (page: PageView) => (page.type === 'JobPage' ? [`Workplace: ${page.workplace}.`] : [])
 
 /** A word, and all single words that mean the same: phrases are for the page of all jobs. */
 function listSynonyms(word: string, synonyms: SearchInput['synonyms']): string[] {
@@ -152,7 +159,7 @@ const ownTexts = (page: PageView): string[] =>
   textsOf(Object.fromEntries(Object.entries(page).filter(([key]) => !notOwnText.has(key))))
 
 /** Keys whose values aren't read, at any depth; headings are in the text, too. */
-const noText = new Set(['href', 'id', 'kind', 'headings'])
+const noText = new Set(['href', 'id', 'kind', 'headings', 'button'])
 
 const blockEnd = /<\/(?:p|h\d|li|t[dh]|pre|figcaption|summary)>/
 

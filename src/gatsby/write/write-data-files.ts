@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import MiniSearch from 'minisearch'
 import { searchDocumentsHref, type SearchDocument } from '../../../contract/search'
-import { listWords } from '../../../contract/search-words'
+import { listWords, termsVersion } from '../../../contract/search-words'
 import { liveSiteHref } from '../../config/routes'
 import { searchFormat, searchIndexHref, searchTextsHref, type ServerSearch } from '../../config/search'
 import { indexingOptions, type BrowserSearch } from '../../config/search-options'
@@ -39,7 +39,7 @@ function createSearchIndex(documents: readonly SearchDocument[], synonyms: Synon
 /** One a line, so that the backend can read them one by one. */
 function formatSearchDocuments(documents: readonly SearchDocument[], synonyms: Synonyms): string[] {
   const lines = documents.map((document) => `${JSON.stringify(document)}\n`)
-  const hash = createHash('sha256').update(JSON.stringify(synonyms))
+  const hash = createHash('sha256').update(JSON.stringify({ termsVersion, synonyms }))
   for (const line of lines) hash.update(line)
   const header = { release: hash.digest('hex'), documents: lines.length, synonyms }
   return [`${JSON.stringify(header)}\n`, ...lines]

@@ -49,9 +49,9 @@ test('finds every page, except filled jobs', () => {
   expect(documents.filter(({ text, title, summary }) => !text || !title || !summary)).toEqual([])
 })
 
-test('the text of a page has no file names, fingerprints or bare dates, which would be quoted', () => {
+test('the text of a page has no paths, fingerprints or bare dates, which would be quoted', () => {
   const found = documents.flatMap(
-    ({ text }) => text.match(/^(?:content\/\S+|[0-9a-f]{16}|\d{4}-\d\d-\d\d)$/gm) ?? [],
+    ({ text }) => text.match(/^(?:content\/\S+|\/\S+\/|[0-9a-f]{16}|\d{4}-\d\d-\d\d)$/gm) ?? [],
   )
   expect(found).toEqual([])
 })
@@ -71,8 +71,15 @@ test.each([
   ['smart docs', '/solutions/smart-docs/'],
   ['jobs', '/career/'],
   ['c#', '/technologies/modern-development/net-core/'],
+  ['windows 10', '/blog/end-of-support-dates/'],
+  ['remote jobs', '/career/'],
 ])('“%s” finds %s first', (query, href) => {
   expect(find(query)[0]).toBe(href)
+})
+
+test('a product is not found by a word that is like its name, nor an article by its author', () => {
+  expect(find('dynamics')).not.toContain('/blog/static-sites-for-firms/')
+  expect(documents.filter(({ text }) => /^Migration practice$/m.test(text))).toEqual([])
 })
 
 test('95 of 100 ordinary searches have their page among the first three', () => {
@@ -103,6 +110,19 @@ test('pages with every word come first; a page with some follows if more than it
   ])
   const titles = findPages(few, 'harbour tide').map(({ title }) => title)
   expect(titles).toEqual(['Tide tables', 'Moorings', 'Harbour dues'])
+})
+
+test('a page whose heading or summary has every word comes before one whose text has them', () => {
+  const pages = makeIndex([
+    makeDocument('Tides', { names: 'tide harbour tides', text: 'Tides. '.repeat(9) }),
+    makeDocument('Tides of the coast', { headings: 'Tides', text: 'A harbour.' }),
+    makeDocument('Moorings', { summary: 'In the harbour, by the tide.' }),
+  ])
+  expect(findPages(pages, 'tides harbour').map(({ title }) => title)).toEqual([
+    'Tides',
+    'Moorings',
+    'Tides of the coast',
+  ])
 })
 
 test('a phrase is found as it stands, not where its words are apart', () => {

@@ -39,7 +39,7 @@ type AVIFOptions = {
 type AboutPage = Node & {
   readonly body: BodyView;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: AboutPageClosing;
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -55,26 +55,6 @@ type AboutPage = Node & {
   readonly seo: AboutPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type AboutPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type AboutPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageConnection = {
@@ -125,7 +105,7 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<AboutPageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -146,7 +126,7 @@ type AboutPageFieldSelector = {
 type AboutPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<AboutPageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -284,7 +264,7 @@ type AboutPageSeoSortInput = {
 type AboutPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<AboutPageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1439,7 +1419,7 @@ type CategoryPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: CategoryPageClosing;
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -1456,26 +1436,6 @@ type CategoryPage = Node & {
   readonly seo: CategoryPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type CategoryPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CategoryPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CategoryPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CategoryPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CategoryPageConnection = {
@@ -1527,7 +1487,7 @@ type CategoryPageFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<CategoryPageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1549,7 +1509,7 @@ type CategoryPageFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<CategoryPageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1700,7 +1660,7 @@ type CategoryPageSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<CategoryPageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1715,6 +1675,34 @@ type CategoryPageSortInput = {
   readonly questions: InputMaybe<CategoryPageQuestionsSortInput>;
   readonly seo: InputMaybe<CategoryPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ClosingView = {
+  readonly button: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ClosingViewFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingViewFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingViewSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3071,7 +3059,7 @@ type HomePage = Node & {
   readonly categories: ReadonlyArray<CategoryCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: HomePageClosing;
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly engagement: HomePageEngagement;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -3092,26 +3080,6 @@ type HomePage = Node & {
   readonly title: Scalars['String'];
   readonly ways: Scalars['String'];
   readonly writing: HomePageWriting;
-};
-
-type HomePageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type HomePageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomePageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomePageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageConnection = {
@@ -3315,7 +3283,7 @@ type HomePageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly categories: InputMaybe<CategoryCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<HomePageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly engagement: InputMaybe<HomePageEngagementFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -3341,7 +3309,7 @@ type HomePageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly categories: InputMaybe<CategoryCardViewFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<HomePageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly engagement: InputMaybe<HomePageEngagementFilterInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -3472,7 +3440,7 @@ type HomePageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly categories: InputMaybe<CategoryCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<HomePageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly engagement: InputMaybe<HomePageEngagementSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -4333,7 +4301,7 @@ type LandingPage = Node & {
   readonly categories: ReadonlyArray<CategoryCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: LandingPageClosing;
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -4349,26 +4317,6 @@ type LandingPage = Node & {
   readonly seo: LandingPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type LandingPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type LandingPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingPageConnection = {
@@ -4421,7 +4369,7 @@ type LandingPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly categories: InputMaybe<CategoryCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<LandingPageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -4443,7 +4391,7 @@ type LandingPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly categories: InputMaybe<CategoryCardViewFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<LandingPageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -4550,7 +4498,7 @@ type LandingPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly categories: InputMaybe<CategoryCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<LandingPageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -5644,7 +5592,7 @@ type Query = {
 type Query_aboutPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<AboutPageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6022,7 +5970,7 @@ type Query_categoryPageArgs = {
   area: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<CategoryPageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6173,7 +6121,7 @@ type Query_homePageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   categories: InputMaybe<CategoryCardViewFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<HomePageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   engagement: InputMaybe<HomePageEngagementFilterInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6249,7 +6197,7 @@ type Query_landingPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   categories: InputMaybe<CategoryCardViewFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<LandingPageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6422,7 +6370,7 @@ type Query_servicePageArgs = {
   category: InputMaybe<LinkViewFilterInput>;
   categorySlug: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ServicePageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
@@ -6524,7 +6472,7 @@ type Query_sitePluginArgs = {
 type Query_solutionPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<SolutionPageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6551,7 +6499,7 @@ type Query_solutionPageArgs = {
 type Query_solutionsPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<SolutionsPageClosingFilterInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -7316,7 +7264,7 @@ type ServicePage = Node & {
   readonly categorySlug: Scalars['String'];
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ServicePageClosing;
+  readonly closing: ClosingView;
   readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
@@ -7339,26 +7287,6 @@ type ServicePage = Node & {
   readonly steps: ReadonlyArray<ServicePageSteps>;
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type ServicePageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ServicePageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServicePageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicePageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePageConnection = {
@@ -7435,7 +7363,7 @@ type ServicePageFieldSelector = {
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly categorySlug: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ServicePageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
@@ -7464,7 +7392,7 @@ type ServicePageFilterInput = {
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly categorySlug: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ServicePageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
@@ -7578,7 +7506,7 @@ type ServicePageSortInput = {
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly categorySlug: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ServicePageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
@@ -8432,7 +8360,7 @@ type SolutionPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: SolutionPageClosing;
+  readonly closing: ClosingView;
   readonly connects: ReadonlyArray<SolutionPageConnects>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -8454,26 +8382,6 @@ type SolutionPage = Node & {
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type SolutionPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type SolutionPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolutionPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionPageConnection = {
@@ -8572,7 +8480,7 @@ type SolutionPageFeaturesSortInput = {
 type SolutionPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<SolutionPageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly connects: InputMaybe<SolutionPageConnectsFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -8598,7 +8506,7 @@ type SolutionPageFieldSelector = {
 type SolutionPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<SolutionPageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -8761,7 +8669,7 @@ type SolutionPageSeoSortInput = {
 type SolutionPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<SolutionPageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly connects: InputMaybe<SolutionPageConnectsSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -8787,7 +8695,7 @@ type SolutionPageSortInput = {
 type SolutionsPage = Node & {
   readonly body: BodyView;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: SolutionsPageClosing;
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -8801,26 +8709,6 @@ type SolutionsPage = Node & {
   readonly seo: SolutionsPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type SolutionsPageClosing = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type SolutionsPageClosingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionsPageClosingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolutionsPageClosingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionsPageConnection = {
@@ -8871,7 +8759,7 @@ type SolutionsPageEdge = {
 type SolutionsPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<SolutionsPageClosingFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -8890,7 +8778,7 @@ type SolutionsPageFieldSelector = {
 type SolutionsPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<SolutionsPageClosingFilterInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -9006,7 +8894,7 @@ type SolutionsPageSeoSortInput = {
 type SolutionsPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<SolutionsPageClosingSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -9855,7 +9743,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly company: { readonly getInTouch: string } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> } };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9926,7 +9814,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10005,7 +9893,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10029,7 +9917,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly company: { readonly legalName: string, readonly year: number, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null } | null };
 
 type LargePortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10127,7 +10015,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly registration: { readonly place: string, readonly number: string, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
@@ -10149,14 +10037,14 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly closing: { readonly title: string, readonly text: string } } | null, readonly company: { readonly getInTouch: string } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -17,6 +17,7 @@ export const SeoSchema = schemaOf(seo)
 export type Seo = z.infer<typeof SeoSchema>
 
 export const ClosingSchema = schemaOf(closing)
+export type Closing = z.infer<typeof ClosingSchema>
 
 export const PageSchemas = {
   home: fieldsSchema(pages.home.fields),

@@ -118,6 +118,14 @@ export const closing = {
   fields: {
     title: { kind: 'text', label: 'Closing heading', min: title.min, max: title.max },
     text: { ...sentence, label: 'Closing text' },
+    button: {
+      kind: 'text',
+      label: 'Closing button',
+      hint: 'What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header',
+      optional: true,
+      min: 3,
+      max: 30,
+    },
   },
 } as const satisfies GroupField
 

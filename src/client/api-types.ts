@@ -2390,6 +2390,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2411,6 +2412,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2446,6 +2448,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2487,6 +2490,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
                 contact?: string;
                 related?: {
@@ -2514,6 +2518,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2549,6 +2554,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2610,6 +2616,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2653,6 +2660,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
                 related?: {
                     services?: string[];
@@ -2778,6 +2786,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -3720,6 +3729,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {
@@ -3763,6 +3774,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {
@@ -3837,6 +3850,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {
@@ -3919,6 +3934,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
                 /** @description Contact. Who answers questions about the service. Leave blank to show nobody. Slug: one of the people in content/people. */
                 contact?: string;
@@ -3982,6 +3999,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {
@@ -4056,6 +4075,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {
@@ -4182,6 +4203,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {
@@ -4264,6 +4287,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
                 /** @description Related links. Where a reader goes next. */
                 related: {
@@ -4529,6 +4554,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    button?: string;
                 };
             };
         } | {

@@ -1,4 +1,5 @@
 import { entryPatterns } from '../../contract/entry-patterns'
+import type { contact } from '../../contract/forms/contact'
 import { notificationsPath } from '../../contract/notifications-path'
 import { privacyPath } from '../../contract/privacy-path'
 import { inboxPaths } from '../../contract/triage-paths'
@@ -91,6 +92,13 @@ export const routes = {
   adminSearch: route('/admin/search/'),
   employeeSearch: route('/employee/search/'),
 } as const
+
+/** A topic of the contact form. */
+export type ContactTopic = (typeof contact.fields.topic.choices)[number]['value']
+
+/** Address of the contact form with a topic selected, see src/features/forms/select-choices.ts. */
+export const contactHref = (topic: ContactTopic | undefined): string =>
+  topic === undefined ? routes.contact.href() : `${routes.contact.href()}?topic=${topic}`
 
 /** Address of a page of the blog, or of the articles of one tag. */
 export function blogListHref({ tag, page }: { tag?: string | undefined; page: number }): string {

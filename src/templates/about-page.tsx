@@ -16,7 +16,6 @@ import { TextColumns } from '../ui/text-columns'
 /** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
   const parts = splitSections(page.body.html)
   const limits = parts.find(isList) // what the company doesn't do
@@ -33,7 +32,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <PersonList people={page.people} />
         </Section>
       )}
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} />
     </>
   )
 }
@@ -76,6 +75,8 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
     }
     samples: allSamplesPage {
@@ -84,9 +85,6 @@ export const query = graphql`
           ...SampleCard
         }
       }
-    }
-    company {
-      getInTouch
     }
   }
 `

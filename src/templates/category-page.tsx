@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
 import { leadingName } from '../lib/text'
@@ -17,7 +16,6 @@ import '../ui/reading-text.css'
 /** A category of services or technologies: its pages and how to choose between them. */
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   const parts = splitSections(page.body.html)
   const table = parts.find(hasTable)
   return (
@@ -40,7 +38,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
           <QuestionList questions={page.questions} />
         </Section>
       )}
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} />
     </>
   )
 }
@@ -81,10 +79,9 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
-    }
-    company {
-      getInTouch
     }
   }
 `

@@ -18,7 +18,6 @@ import { TechnologyIndex } from '../ui/technology-index'
 /** /: what we do and for whom, four entry points, an example, our process, samples, technologies and articles. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   const contact = present(data.contact)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
   const samples = data.samples.nodes.flatMap((list) => list.samples)
@@ -66,7 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </SiteLink>
         </p>
       </Section>
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} />
     </>
   )
 }
@@ -186,10 +185,9 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
-    }
-    company {
-      getInTouch
     }
     contact: contactPage {
       title

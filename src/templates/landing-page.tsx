@@ -52,7 +52,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} isPart />
       </Section>
-      <Closing {...page.closing} button={company.getInTouch} href={routes.contact.href()}>
+      <Closing {...page.closing}>
         <LegalLinks
           privacyHref={routes.privacy.href()}
           accessibilityHref={routes.accessibility.href()}
@@ -106,10 +106,11 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
     }
     company {
-      getInTouch
       legalName
       year
       registration {

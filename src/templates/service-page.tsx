@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
 import { DetailLayout } from '../ui/detail-layout'
@@ -19,7 +18,6 @@ import { StepCourse } from '../ui/step-course'
 /** A service: when to choose it, deliverables, process and requirements. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   return (
     <>
       <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs} />
@@ -42,7 +40,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <QuestionList questions={page.questions} />
         </Section>
       </DetailLayout>
-      <Closing {...page.closing} person={page.contact} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} person={page.contact} />
     </>
   )
 }
@@ -101,10 +99,9 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
-    }
-    company {
-      getInTouch
     }
   }
 `

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
 import { FlowFigure } from '../ui/flow-figure'
@@ -19,7 +18,6 @@ import { StepCourse } from '../ui/step-course'
 /** A product: its purpose, how it works, integrations, security and rollout. */
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
@@ -47,7 +45,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
           <RelatedColumns links={page.related} />
         </Section>
       )}
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} />
     </>
   )
 }
@@ -100,10 +98,9 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
-    }
-    company {
-      getInTouch
     }
   }
 `

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
@@ -11,13 +10,12 @@ import { SolutionList } from '../ui/solution-list'
 /** /solutions/: the two products and how to choose between them. */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   const page = present(data.page)
-  const { getInTouch } = present(data.company)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <SolutionList solutions={page.items} />
       <Ledger html={page.body.html} />
-      <Closing {...page.closing} button={getInTouch} href={routes.contact.href()} />
+      <Closing {...page.closing} />
     </>
   )
 }
@@ -45,10 +43,9 @@ export const query = graphql`
       closing {
         title
         text
+        button
+        href
       }
-    }
-    company {
-      getInTouch
     }
   }
 `

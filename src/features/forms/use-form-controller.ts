@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import type { FormName } from '../../../contract/forms/forms'
 import { draftKey, hasDraft } from './draft-key'
 import { blankForm, type FormController } from './form-state'
+import { selectChoices } from './select-choices'
 import { takeHeldForm } from './take-held-form'
 
 const loadCode = () => import(/* webpackChunkName: "form-controller" */ './lazy-form')
@@ -24,6 +25,7 @@ export function useFormController(form: FormName, page: string) {
 
   useEffect(() => {
     since.current = Date.now()
+    selectChoices(element.current)
     const hasFocus = element.current?.contains(document.activeElement) === true
     if (takeHeldForm(element.current)) {
       since.current = performance.timeOrigin // it was open before this code ran

@@ -1,6 +1,6 @@
-import type { Seo, Tag } from '../../../contract/content/page-schemas'
-import { routes } from '../../config/routes'
-import type { Entry } from '../../content/content'
+import type { Closing, Seo, Tag } from '../../../contract/content/page-schemas'
+import { contactHref, routes, type ContactTopic } from '../../config/routes'
+import type { Content, Entry } from '../../content/content'
 import type { Link } from './views'
 
 /** What the build knows about a file besides its text. */
@@ -40,6 +40,27 @@ export function pageParts(
     entryHash: entry.published?.hash,
     modified: entry.published?.modified ?? modified(entry.file),
   }
+}
+
+/** The topic that a page's closing section selects in the contact form, by category of services. */
+const topics: Readonly<Record<string, ContactTopic>> = {
+  'strategic-consulting': 'advice',
+  'operational-excellence': 'takeover',
+  'migration-modernization': 'project',
+  'automation-integration': 'project',
+}
+
+/** @param folder Category of the page, where it has one. */
+export const topicOf = (folder: string | undefined): ContactTopic | undefined =>
+  folder === undefined ? undefined : topics[folder]
+
+/** A closing section with its button. @param topic Selected in the contact form. Default: none. */
+export function closingOf(
+  { data: { closing } }: Pick<Entry<{ closing: Closing }>, 'data'>,
+  { company }: Pick<Content, 'company'>,
+  topic?: ContactTopic,
+) {
+  return { ...closing, button: closing.button ?? company.getInTouch, href: contactHref(topic) }
 }
 
 /** Links to the lists of these tags, in the order of `tags`; a slug that is none of them has none. */

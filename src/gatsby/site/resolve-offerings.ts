@@ -4,7 +4,7 @@ import { technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
-import { pageParts, type FileFacts } from './page-parts'
+import { closingOf, pageParts, topicOf, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { samplesOf } from './resolve-samples'
 import type { CategoryCard, Link, PageView } from './views'
@@ -18,22 +18,33 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
   const technologyCards = technologyCategoryCards(content, directory)
   return [
     ...content.serviceCategories.flatMap((entry) =>
-      categoryPage(entry, 'service', serviceCards, servicesHome, directory, facts),
+      categoryPage(
+        entry,
+        'service',
+        { content, cards: serviceCards, landing: servicesHome },
+        directory,
+        facts,
+      ),
     ),
     ...content.services.flatMap((entry) => servicePage(entry, content, directory, facts)),
     ...content.technologyCategories.flatMap((entry) =>
-      categoryPage(entry, 'technology', technologyCards, technologiesPlace, directory, facts),
+      categoryPage(
+        entry,
+        'technology',
+        { content, cards: technologyCards, landing: technologiesPlace },
+        directory,
+        facts,
+      ),
     ),
     ...content.technologies.flatMap((entry) => technologyPage(entry, content, directory, facts)),
-    ...content.solutions.map((entry) => solutionPage(entry, directory, facts)),
+    ...content.solutions.map((entry) => solutionPage(entry, content, directory, facts)),
   ]
 }
 
 function categoryPage(
   entry: Content['serviceCategories'][number] | Content['technologyCategories'][number],
   kind: Kind,
-  cards: readonly CategoryCard[],
-  landing: Link,
+  { content, cards, landing }: { content: Content; cards: readonly CategoryCard[]; landing: Link },
   directory: Directory,
   facts: FileFacts,
 ): PageView[] {
@@ -60,7 +71,7 @@ function categoryPage(
       plainName: card.plainName,
       items,
       questions: entry.data.questions,
-      closing: entry.data.closing,
+      closing: closingOf(entry, content, kind === 'service' ? topicOf(entry.slug) : 'advice'),
     },
   ]
 }
@@ -90,6 +101,7 @@ function servicePage(
       ...parts,
       category,
       categorySlug: parent.slug,
+      closing: closingOf(entry, content, topicOf(parent.slug)),
       contact,
       samples,
       related: cards,
@@ -121,10 +133,22 @@ function technologyPage(
   return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, related: cards }]
 }
 
-function solutionPage(entry: Content['solutions'][number], directory: Directory, facts: FileFacts): PageView {
+function solutionPage(
+  entry: Content['solutions'][number],
+  content: Content,
+  directory: Directory,
+  facts: FileFacts,
+): PageView {
   const { related, ...data } = entry.data
   const parts = pageParts(entry, routes.solution.href({ solution: entry.slug }), [solutionsHome], facts)
-  return { type: 'SolutionPage', ...data, ...parts, related: relatedCards(entry, related, directory) }
+  const closing = closingOf(entry, content, 'project')
+  return {
+    type: 'SolutionPage',
+    ...data,
+    ...parts,
+    closing,
+    related: relatedCards(entry, related, directory),
+  }
 }
 
 interface Related {

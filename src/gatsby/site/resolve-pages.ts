@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format-date'
 import { isOpen } from '../../lib/is-open'
 import { careerHome, composeJob } from './compose-entries'
 import type { Directory } from './directory'
-import { home, pageParts, type FileFacts } from './page-parts'
+import { closingOf, home, pageParts, type FileFacts } from './page-parts'
 import { arrangeSolutions, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { resolvePeople } from './resolve-people'
 import { newestPosts } from './resolve-stories'
@@ -23,6 +23,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       type: 'LandingPage',
       ...content.pages.services.data,
       ...part(content.pages.services, routes.services.href()),
+      closing: closingOf(content.pages.services, content),
       area: 'services',
       categories: serviceCategoryCards(content, directory),
       meetings: [],
@@ -31,12 +32,19 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       type: 'LandingPage',
       ...content.pages.technologies.data,
       ...part(content.pages.technologies, routes.technologies.href()),
+      closing: closingOf(content.pages.technologies, content, 'advice'),
       area: 'technologies',
       categories: technologyCategoryCards(content, directory),
       meetings: findMeetings(content, directory),
     },
     solutionsPage(content, facts),
-    { type: 'AboutPage', ...about.data, ...part(about, routes.about.href()), people: [...directory.people] },
+    {
+      type: 'AboutPage',
+      ...about.data,
+      ...part(about, routes.about.href()),
+      closing: closingOf(about, content),
+      people: [...directory.people],
+    },
     ...resolvePeople(content, directory, facts),
     { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
     { type: 'SupportPage', ...support.data, ...part(support, routes.support.href()) },
@@ -80,6 +88,7 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
     type: 'HomePage',
     ...data,
     ...pageParts(entry, home.href, [], facts),
+    closing: closingOf(entry, content),
     categories: serviceCategoryCards(content, directory),
     example: {
       title: example.title,
@@ -115,6 +124,7 @@ function solutionsPage(content: Content, facts: FileFacts): PageView {
     type: 'SolutionsPage',
     ...entry.data,
     ...pageParts(entry, routes.solutions.href(), [], facts),
+    closing: closingOf(entry, content, 'project'),
     items,
   }
 }

@@ -25,6 +25,9 @@ const text = z.string()
 
 export const LinkView = z.object({ title: text, href: text }).meta({ id: 'LinkView' })
 
+/** The last section of a page, with where its button leads. */
+const ClosingView = ClosingSchema.extend({ button: text, href: text }).meta({ id: 'ClosingView' })
+
 export const CardView = z
   .object({ kind: text, slug: text, title: text, plainName: text.optional(), tagline: text, href: text })
   .meta({ id: 'CardView' })
@@ -131,13 +134,13 @@ export const views = {
     engagement: PageSchemas.home.shape.engagement,
     technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
     writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
-    closing: ClosingSchema,
+    closing: ClosingView,
   }),
   LandingPage: z.object({
     ...page,
     area: text,
     guideTitle: text,
-    closing: ClosingSchema,
+    closing: ClosingView,
     categories: z.array(CategoryCardView),
     /** Technologies that meet, by their addresses. */
     meetings: z.array(z.object({ from: text, to: text })),
@@ -149,7 +152,7 @@ export const views = {
     /** Its pages, each with the situations that it is for. */
     items: z.array(CardView.extend({ when: z.array(text) })),
     questions: ServiceSchema.shape.questions,
-    closing: ClosingSchema,
+    closing: ClosingView,
   }),
   ServicePage: z.object({
     ...page,
@@ -161,7 +164,7 @@ export const views = {
     steps: ServiceSchema.shape.steps,
     needs: ServiceSchema.shape.needs,
     questions: ServiceSchema.shape.questions,
-    closing: ClosingSchema,
+    closing: ClosingView,
     contact: PersonCardView.optional(),
     samples: z.array(SampleCardView),
     related: z.array(CardView),
@@ -180,7 +183,7 @@ export const views = {
   }),
   SolutionsPage: z.object({
     ...page,
-    closing: ClosingSchema,
+    closing: ClosingView,
     items: z.array(z.object({ title: text, tagline: text, href: text, slug: text, flow: z.array(text) })),
   }),
   SolutionPage: z.object({
@@ -192,7 +195,7 @@ export const views = {
     security: SolutionSchema.shape.security,
     rollout: SolutionSchema.shape.rollout,
     questions: SolutionSchema.shape.questions,
-    closing: ClosingSchema,
+    closing: ClosingView,
     related: z.array(CardView),
   }),
   AboutPage: z.object({
@@ -201,7 +204,7 @@ export const views = {
     practices: PageSchemas.about.shape.practices,
     /** Everyone who has a page; a firm may have none. */
     people: z.array(PersonCardView),
-    closing: ClosingSchema,
+    closing: ClosingView,
   }),
   PersonPage: z.object({
     ...page,

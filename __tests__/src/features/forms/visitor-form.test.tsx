@@ -78,6 +78,13 @@ test('sent before the page was awake, it is checked here and not sent without sc
   holder.remove()
 })
 
+test('a link selects a topic by its address, once', () => {
+  history.replaceState(null, '', '/contact/?topic=takeover&from=letter')
+  open()
+  expect(screen.getByRole('radio', { name: 'Support for systems we run' })).toBeChecked()
+  expect(location.href).toBe('http://localhost/contact/?from=letter')
+})
+
 test('each field has its label, hint and autocomplete; those that may stay empty say so', () => {
   open()
   expect(field('Your email address')).toHaveAttribute('autocomplete', 'email')

@@ -31,7 +31,8 @@ const cross = (roles: readonly string[], grounds: readonly string[]) =>
 
 const themes: Theme[] = ['light', 'dark']
 const texts = [
-  ...cross(['text', 'muted', 'accent', 'danger', 'good'], ['surface', 'surface-tint', 'chart-land']),
+  ...cross(['text', 'muted', 'accent', 'danger', 'good'], ['surface', 'surface-tint', 'surface-land']),
+  ...cross(['text'], ['chart-land']),
   ['on-accent', 'accent'] as const,
   ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
 ]
@@ -41,7 +42,8 @@ const depths = ['surface', 'chart-1', 'chart-2', 'chart-3']
 const depthStep = { light: 1.08, dark: 1.15 }
 /** Depth numbers are drawing, not text: over the deepest water they need only be seen. */
 const marks = [
-  ...cross(['focus'], ['surface', 'surface-tint', 'chart-land']),
+  ...cross(['focus'], ['surface', 'surface-tint', 'surface-land', 'chart-land']),
+  ...cross(['chart-coast'], ['surface', 'surface-tint', 'surface-land', 'chart-land', 'chart-3']),
   ...cross(['chart-number'], ['chart-3']),
 ]
 
@@ -63,5 +65,11 @@ describe.each(themes)('in the %s theme', (theme) => {
       .slice(1)
       .map((depth, index) => contrast(colorOf(depth, theme), colorOf(depths[index] ?? '', theme)))
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(depthStep[theme])
+  })
+
+  test('land can be told from the shoals around it and is lighter', () => {
+    const [land, shoal] = [colorOf('chart-land', theme), colorOf('chart-3', theme)]
+    expect(contrast(land, shoal)).toBeGreaterThanOrEqual(depthStep[theme])
+    expect(luminance(land)).toBeGreaterThan(luminance(shoal))
   })
 })

@@ -50,8 +50,8 @@ export default defineConfig<object, { site: typeof analytics }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // first, as its builds take minutes: the others run beside it
-    { name: 'publishing', testMatch: /publishing\.spec/, use: { site: analytics } },
+    // first, as its builds take minutes: the others run beside it; once, as it changes the site that it begins with
+    { name: 'publishing', testMatch: /publishing\.spec/, retries: 0, use: { site: analytics } },
     { name: 'site', testIgnore: /(analytics|publishing|start)\.spec/ },
     {
       name: 'firefox',

@@ -6330,6 +6330,7 @@ type Query_samplePageArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustrative: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -6588,6 +6589,7 @@ type Query_textPictureArgs = {
 type SampleCardView = {
   readonly files: SampleFiles;
   readonly href: Scalars['String'];
+  readonly illustrative: Scalars['Boolean'];
   readonly kind: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -6596,6 +6598,7 @@ type SampleCardView = {
 
 type SampleCardViewFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -6604,6 +6607,7 @@ type SampleCardViewFieldSelector = {
 
 type SampleCardViewFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6616,6 +6620,7 @@ type SampleCardViewFilterListInput = {
 
 type SampleCardViewSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly illustrative: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6794,6 +6799,7 @@ type SamplePage = Node & {
   readonly files: SampleFiles;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly illustrative: Scalars['Boolean'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
   readonly lead: Scalars['String'];
@@ -6935,6 +6941,7 @@ type SamplePageFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -6963,6 +6970,7 @@ type SamplePageFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -7052,6 +7060,7 @@ type SamplePageSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly illustrative: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -9996,14 +10005,14 @@ type SamplePageQueryVariables = Exact<{
 }>;
 
 
-type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null, readonly company: { readonly name: string } | null };
+type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly illustrative: boolean, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null, readonly company: { readonly name: string } | null };
 
 type SamplesPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> } | null };
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly illustrative: boolean, readonly kind: string, readonly title: string, readonly tagline: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -114,6 +114,22 @@ test('the HTML and CSS of every detail page stay within their budget', async ({ 
   expect(sizes.filter(([, bytes]) => bytes > limits.detailHtml)).toEqual([])
 })
 
+test('the acceptance report of this website names these limits', async ({ page }) => {
+  await page.goto('/samples/this-website/')
+  const table = page.getByRole('table').filter({ hasText: 'Part of a page' })
+  for (const [part, limit] of [
+    ['HTML of such a page', limits.detailHtml],
+    ['HTML of the home page', limits.html],
+    ['Styles', limits.css],
+    ['Font', limits.font],
+    ['Scripts, after', limits.script],
+    ['Data', limits.data],
+  ] as const) {
+    const row = table.getByRole('row').filter({ hasText: new RegExp(`^\\s*${part}`) })
+    await expect(row, part).toHaveText(new RegExp(`(?<!\\d)${limit / kilobyte}\\sKB`))
+  }
+})
+
 test('nothing is loaded from another origin, on any kind of page', async ({ page, baseURL }) => {
   test.slow()
   const { asked } = recordRequests(page)

@@ -17,7 +17,14 @@ export const sample = {
       kind: 'choice',
       label: 'Kind',
       hint: 'What it is a sample of',
-      choices: ['finding', 'decision record', 'runbook', 'monthly report', 'licence comparison'],
+      choices: [
+        'finding',
+        'decision record',
+        'runbook',
+        'monthly report',
+        'licence comparison',
+        'acceptance report',
+      ],
       section: 'summary',
     },
     tagline,
@@ -42,7 +49,15 @@ export const sample = {
     client: {
       ...fewWords,
       label: 'Client',
-      hint: 'Made up: trade and size, no name, for example “A distributor, 340 people”',
+      hint: 'Trade and size, no name, for example “A distributor, 340 people”',
+      section: 'document',
+    },
+    illustrative: {
+      kind: 'checkbox',
+      label: 'Made up',
+      hint: 'Says on the page and its PDF that the client and the figures are made up. Turn it off only if all of it is real, and the client has approved every word',
+      optional: true,
+      initial: true,
       section: 'document',
     },
     facts: {

@@ -2714,7 +2714,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison";
+                kind?: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison" | "acceptance report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -2725,6 +2725,7 @@ export interface components {
                 version?: string;
                 date?: string;
                 client?: string;
+                illustrative?: boolean;
                 facts?: {
                     name?: string;
                     value?: string;
@@ -4405,7 +4406,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison";
+                kind: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison" | "acceptance report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */
@@ -4426,8 +4427,13 @@ export interface components {
                  * @description Date of the document. Format: YYYY-MM-DD.
                  */
                 date: string;
-                /** @description Client. Made up: trade and size, no name, for example “A distributor, 340 people”. */
+                /** @description Client. Trade and size, no name, for example “A distributor, 340 people”. */
                 client: string;
+                /**
+                 * @description Made up. Says on the page and its PDF that the client and the figures are made up. Turn it off only if all of it is real, and the client has approved every word.
+                 * @default true
+                 */
+                illustrative: boolean;
                 /** @description Facts. For example severity, effort, owner. */
                 facts: {
                     /** @description Name. */

@@ -16,6 +16,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
         crumbs={page.crumbs}
         kind={page.kind}
         lead={page.lead}
+        illustrative={page.illustrative}
         {...page.files}
         after={<RelatedLinks title="Part of these services" links={page.related} />}
       >
@@ -25,6 +26,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
           version={page.version}
           date={page.dateText}
           client={page.client}
+          illustrative={page.illustrative}
           title={page.title}
           summary={page.summary}
           facts={page.facts}
@@ -48,6 +50,7 @@ export const query = graphql`
       version
       dateText
       client
+      illustrative
       summary
       facts {
         name

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
-import { samplesNote } from '../lib/sample-note'
+import { noteOfSamples } from '../lib/sample-note'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { SampleList } from '../ui/sample-list'
@@ -11,7 +11,7 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
-        <p>{samplesNote}</p>
+        <p>{noteOfSamples(page.samples)}</p>
       </PageTitle>
       <div className="wrap after-title">
         <SampleList samples={page.samples} heading="h2" />
@@ -32,6 +32,7 @@ export const query = graphql`
         href
       }
       samples {
+        illustrative
         ...SampleCard
       }
     }

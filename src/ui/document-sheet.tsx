@@ -1,4 +1,4 @@
-import { sampleNote } from '../lib/sample-note'
+import { nameClient, noteOfSample } from '../lib/sample-note'
 import './reading-text.css'
 import { BarFigure } from './bar-figure'
 import * as css from './document-sheet.module.css'
@@ -13,6 +13,8 @@ interface Props {
   /** As people read it. */
   date: string
   client: string
+  /** Whether the client and the figures are made up. */
+  illustrative: boolean
   title: string
   summary: string
   facts: readonly { name: string; value: string }[]
@@ -27,6 +29,7 @@ export function DocumentSheet({
   version,
   date,
   client,
+  illustrative,
   title,
   summary,
   facts,
@@ -42,7 +45,7 @@ export function DocumentSheet({
           {name}, version {version}, {date}
         </p>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.small}>Prepared for: {client} (made up)</p>
+        <p className={css.small}>{nameClient(client, illustrative)}</p>
         <dl className={css.facts}>
           {facts.map((fact) => (
             <div key={fact.name}>
@@ -54,7 +57,7 @@ export function DocumentSheet({
         <p className={css.summary}>{summary}</p>
         {chart && <BarFigure {...chart} />}
         <Prose html={html} />
-        <p className={css.foot}>{sampleNote}</p>
+        <p className={css.foot}>{noteOfSample(illustrative)}</p>
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countPages } from '../lib/count-pages'
-import { sampleNote } from '../lib/sample-note'
+import { noteOfSample } from '../lib/sample-note'
 import { Breadcrumbs } from './breadcrumbs'
 import * as css from './sample-layout.module.css'
 
@@ -10,6 +10,8 @@ interface Props {
   kind: string
   /** What such a document is for. */
   lead: string
+  /** Whether the client and the figures are made up. */
+  illustrative: boolean
   /** Address of the PDF. */
   pdf: string
   pages: number
@@ -22,7 +24,17 @@ interface Props {
 }
 
 /** A document on the chart table, with what it is beside it. */
-export function SampleLayout({ crumbs, kind, lead, pdf, pages, bytes, children, after }: Props) {
+export function SampleLayout({
+  crumbs,
+  kind,
+  lead,
+  illustrative,
+  pdf,
+  pages,
+  bytes,
+  children,
+  after,
+}: Props) {
   return (
     <div className={css.table} data-tone="tint">
       <div className="wrap">
@@ -31,7 +43,7 @@ export function SampleLayout({ crumbs, kind, lead, pdf, pages, bytes, children, 
           <div className="no-print">
             <p className="eyebrow">Sample {kind}</p>
             <p className={css.lead}>{lead}</p>
-            <p className={css.note}>{sampleNote}</p>
+            <p className={css.note}>{noteOfSample(illustrative)}</p>
             <p>
               <a href={pdf} type="application/pdf" className="quiet-link">
                 Open as PDF

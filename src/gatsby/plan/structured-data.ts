@@ -224,7 +224,7 @@ class Describer {
     }
   }
 
-  /** Without the day that the document names, which is made up as its client is. */
+  /** Without the day that the document names, which may be made up as its client is. */
   private sample({ title, kind, seo, slug }: Page<'SamplePage'>): Described<DigitalDocument> {
     return {
       '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import { barLength, describeChart } from '../../lib/describe-chart'
+import { nameClient } from '../../lib/sample-note'
 import { root, small, textWidth, type Item, type Measure, type Tag } from './paper'
 import { plain, type Run } from './read-blocks'
 import { boxOf, hairline, itemsOfLine, rowsOfText, type Row, type TextStyle } from './rows'
@@ -7,7 +8,7 @@ import { setLines } from './set-lines'
 
 /** Number, title, client and facts: who made this for whom, and what it comes to. */
 export function rowsOfHead(document: SampleDocument, measure: Measure): Row[] {
-  const { name, version, date, title, client, facts, summary } = document
+  const { name, version, date, title, client, illustrative, facts, summary } = document
   const text = (type: string): Pick<TextStyle, 'width' | 'tag'> => ({
     width: textWidth,
     tag: { type, parent: root },
@@ -23,7 +24,7 @@ export function rowsOfHead(document: SampleDocument, measure: Measure): Row[] {
     ...rowsOfText(plain(title, 'head'), titleStyle, 7, measure).map((row, index) =>
       index === 0 ? { ...row, heading: title } : row,
     ),
-    ...rowsOfText(plain(`Prepared for: ${client} (made up)`), { ...muted, ...text('P') }, 7, measure),
+    ...rowsOfText(plain(nameClient(client, illustrative)), { ...muted, ...text('P') }, 7, measure),
     ...factsOf(facts, measure),
     ...rowsOfText(plain(summary), { size: 11.6, leading: 16.6, ...text('P') }, 14, measure),
   ]

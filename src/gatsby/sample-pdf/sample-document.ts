@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { SampleChart, Company } from '../../../contract/content/page-schemas'
 import type { Content } from '../../content/content'
 import { nameDocument } from '../../lib/name-document'
-import { sampleNote } from '../../lib/sample-note'
+import { noteOfSample } from '../../lib/sample-note'
 
 /** What a sample deliverable says on paper. */
 export interface SampleDocument {
@@ -20,6 +20,8 @@ export interface SampleDocument {
   day: string
   date: string
   client: string
+  /** Whether the client and the figures are made up. */
+  illustrative: boolean
   title: string
   summary: string
   facts: readonly { name: string; value: string }[]
@@ -33,7 +35,7 @@ export function planDocument(
   { slug, data, markdown }: Content['samples'][number],
   { name: firm, locale }: Pick<Company, 'name' | 'locale'>,
 ): SampleDocument {
-  const { kind, number, date: day, version, client, title, summary, facts, chart } = data
+  const { kind, number, date: day, version, client, illustrative, title, summary, facts, chart } = data
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   const name = nameDocument({ kind, number })
   const body = markdown.tree()
@@ -41,12 +43,13 @@ export function planDocument(
     slug,
     locale,
     firm,
-    note: sampleNote,
+    note: noteOfSample(illustrative),
     name,
     version,
     day,
     date,
     client,
+    illustrative,
     title,
     summary,
     facts,

@@ -56,8 +56,8 @@ export const samplesOf = (
 ): SampleCard[] => samples.filter(({ data }) => data.related[kind].includes(slug)).map(sampleCard)
 
 function sampleCard(entry: SampleEntry): SampleCard {
-  const { kind, title, tagline } = entry.data
-  return { slug: entry.slug, kind, title, tagline, href: hrefOf(entry) }
+  const { kind, title, tagline, illustrative } = entry.data
+  return { slug: entry.slug, kind, title, tagline, illustrative, href: hrefOf(entry) }
 }
 
 const hrefOf = ({ slug }: SampleEntry) => routes.sample.href({ sample: slug })

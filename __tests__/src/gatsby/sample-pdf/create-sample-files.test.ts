@@ -43,6 +43,7 @@ function makeDocument(changes: Partial<SampleDocument> = {}, markdown = text): S
     version: '1.0',
     date: '2026-03-05',
     client: 'A harbour, 12 people',
+    illustrative: true,
     facts: [
       { name: 'Severity', value: 'High' },
       { name: 'Effort', value: 'A day' },

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { EntryKindSchema } from './content/entry-kind'
 import { NextStepsSchema } from './next-step'
 
-const PlacesSchema = z.array(z.object({ title: z.string(), href: z.string().startsWith('/') })).optional()
-
 /**
  * How to serve the built site: the build writes it as `hosting.json` beside the files, the backend reads it, and settings
  * for other hosts are derived from the same data.
@@ -72,8 +70,6 @@ export const HostingSchema = z.object({
     ),
   locale: z.string().optional().describe('Language tag of the site, e.g. "en-GB"; default: "en".'),
   firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
-  menu: PlacesSchema.describe('Links at the head of pages the backend makes; default: none.'),
-  foot: PlacesSchema.describe('Links at their foot; default: none.'),
   nextSteps: NextStepsSchema.optional().describe(
     'What happens after a form was sent; default: only what the form itself says.',
   ),

@@ -48,7 +48,7 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
       if (!submission || !isPlain(request)) throw error
       if (explainApiError(error).status >= 500) request.log.error({ err: error }, 'form failed')
       const article = await findCommented(request, submission.values.get('post'))
-      return sendFormAgain(reply, error, { submission, site: siteFor(request), article })
+      return sendFormAgain(reply, error, { submission, site: await siteFor(request), article })
     })
 
     serveFont(scope)
@@ -124,13 +124,15 @@ function servePages(scope: FastifyInstance, form: FormName, { siteFor, findComme
   scope.get(path, async (request, reply) => {
     const values = new Map(given.map((field) => [field, textOf(request.query, field)]))
     const article = await findCommented(request, values.get('post'))
-    return sendPage(reply, 200, formPage(siteFor(request), { form, values, article }))
+    const site = await siteFor(request)
+    return sendPage(reply, site, { status: 200, page: formPage(site, { form, values, article }) })
   })
-  scope.get(`${path}/received`, (request, reply) => {
+  scope.get(`${path}/received`, async (request, reply) => {
     const { query } = request
     const [ref, from] = [textOf(query, 'ref'), textOf(query, 'page')]
     const nextSteps = findNextSteps(request, form, textOf(query, 'choice'))
-    return sendPage(reply, 200, receivedPage(siteFor(request), { form, ref, from, nextSteps }))
+    const site = await siteFor(request)
+    return sendPage(reply, site, { status: 200, page: receivedPage(site, { form, ref, from, nextSteps }) })
   })
 }
 

@@ -13,10 +13,10 @@ const body = html`<h1>${title}</h1>
 export function sendMissingSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('retry-after', retryAfter)
   if (!acceptsHtml(request)) return sendText(reply, 503, `${title}.`)
-  reply.ownHeaders = pageHeaders
+  reply.ownHeaders = pageHeaders(undefined)
   return reply
     .code(503)
     .header('refresh', retryAfter)
     .type('text/html; charset=utf-8')
-    .send(page({ firm: undefined, locale: 'en', address: '', menu: [], foot: [] }, { title, body }))
+    .send(page({ firm: undefined, locale: 'en', address: '', frame: undefined }, { title, body }))
 }

@@ -7,6 +7,7 @@ import { ServiceError } from '../errors/service-error'
 import type { CommentedArticle } from './find-subject'
 import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
+import { readFrame } from './pages/site-frame'
 import type { Submission } from './submission'
 
 /** Whether a browser without script sent this: it gets a page as response. */
@@ -17,16 +18,22 @@ export const isPlain = ({ headers }: FastifyRequest): boolean =>
   )
 
 /** @param siteUrl Where the site is, if it is not served from here. */
-export const siteOf = ({ hosting }: FastifyRequest, siteUrl: string): PageSite => ({
-  firm: hosting?.firm,
-  locale: hosting?.locale ?? 'en',
-  address: hosting ? '' : siteUrl,
-  menu: hosting?.menu ?? [],
-  foot: hosting?.foot ?? [],
-})
+export async function siteOf(request: FastifyRequest, siteUrl: string): Promise<PageSite> {
+  const { hosting } = request
+  return {
+    firm: hosting?.firm,
+    locale: hosting?.locale ?? 'en',
+    address: hosting ? '' : siteUrl,
+    frame: await readFrame(request).catch(() => undefined), // the page works without it
+  }
+}
 
-export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  reply.ownHeaders = pageHeaders
+export function sendPage(
+  reply: FastifyReply,
+  { frame }: PageSite,
+  { status, page }: { status: number; page: string },
+): FastifyReply {
+  reply.ownHeaders = pageHeaders(frame)
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
@@ -58,7 +65,8 @@ export function sendFormAgain(
   const notice = issues.some(({ message }) => message === body.message)
     ? 'We couldn’t upload your CV.'
     : body.message
-  return sendPage(reply, status, formPage(site, { form: submission.form, values, issues, notice, article }))
+  const page = formPage(site, { form: submission.form, values, issues, notice, article })
+  return sendPage(reply, site, { status, page })
 }
 
 function issuesOf(

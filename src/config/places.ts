@@ -23,8 +23,8 @@ export const companyPlaces: readonly Place[] = [
   { title: 'Contact us', href: routes.contact.href() },
 ]
 
-/** The menu of pages that the backend makes, for browsers without script. */
-export const plainMenu: readonly Place[] = [
+/** The header's places, named as it names them. */
+export const menuPlaces: readonly Place[] = [
   { title: 'Home', href: routes.home.href() },
   { title: 'Solutions', href: routes.solutions.href() },
   { title: 'Services', href: routes.services.href() },
@@ -33,10 +33,3 @@ export const plainMenu: readonly Place[] = [
   ...companyPlaces,
 ]
 export const supportPlace: Place = { title: 'Support', href: routes.support.href() }
-
-/** What stands at their foot. */
-export const plainFoot: readonly Place[] = [
-  { title: 'Privacy', href: routes.privacy.href() },
-  { title: 'Accessibility', href: routes.accessibility.href() },
-  supportPlace,
-]

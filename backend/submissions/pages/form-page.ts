@@ -54,7 +54,7 @@ export function formPage(site: PageSite, options: Options): string {
         isTicked: valueOf('consent') === consent.version,
         issue: issueOf('consent'),
       })}
-      <button type="submit">${button}</button>
+      <button type="submit" class="button">${button}</button>
     </form>`
   return page(site, { title: issues.length > 0 ? `Error: ${title}` : title, body })
 }

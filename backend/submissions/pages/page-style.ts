@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify'
 /** Path of the font for the backend's pages: the site's own font file is renamed with each build. */
 const fontPath = '/api/forms/archivo.woff2'
 
-/** The site's design tokens that these pages use, and their layout; a test compares them with src/styles/tokens.css. */
-export const pageStyle = `
+/**
+ * The site's design tokens that these pages use, and the little of its style sheet that they need where the site is
+ * served elsewhere or not built yet; a test compares the tokens with src/styles/tokens.css.
+ */
+export const basicStyle = `
 @font-face { font-family: 'Archivo'; src: url('${fontPath}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap }
 :root {
   color-scheme: light dark;
@@ -16,57 +19,79 @@ export const pageStyle = `
   --muted: light-dark(#4a6070, #9db3c0);
   --line: light-dark(#cfdde5, #22394a);
   --accent: light-dark(#b0186a, #ff6fb0);
-  --danger: light-dark(#9c2f00, #ffa07a);
   --on-accent: light-dark(#ffffff, #1a0710);
+  --danger: light-dark(#9c2f00, #ffa07a);
+  --good: light-dark(#1a6440, #7fd6a8);
   --focus: light-dark(#13232e, #e6eff4);
+  --chart-number: light-dark(#49657a, #8fabbd);
+  --size-xs: 0.875rem;
+  --size-s: 0.95rem;
+  --size-h3: clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem);
+  --size-h1: clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem);
+  --s1: 0.25rem;
+  --s2: 0.5rem;
+  --s3: 0.75rem;
+  --s4: 1rem;
+  --s5: 1.5rem;
+  --s6: 2rem;
+  --gutter: clamp(1.25rem, 4vw, 3rem);
+  --content: 75rem;
+  --reading: 38.5rem;
   --radius: 3px;
-  --quick: 180ms cubic-bezier(0.2, 0, 0.2, 1);
 }
 *, *::before { box-sizing: border-box }
-body { margin: 0; background: var(--surface); color: var(--text); font: 400 1.0625rem/1.55 'Archivo', system-ui, sans-serif; overflow-wrap: break-word }
-.wrap { width: min(45rem, 100% - 2.5rem); margin-inline: auto }
-header { padding-bottom: 8px; background: repeating-linear-gradient(90deg, var(--text) 0 20px, transparent 20px 40px) bottom / 100% 7px no-repeat; border-bottom: 1px solid var(--text) }
-header .wrap { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 2rem; padding-block: .6rem }
-.firm { font-size: 1.15rem }
-nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; font-size: .95rem }
-.firm, nav a { display: inline-block; padding-block: .5rem; color: inherit; font-weight: 600; text-decoration: none }
-.firm:hover, nav a:hover { text-decoration: underline }
-footer { border-top: 1px solid var(--line); padding-block: 1rem 2rem }
-main { padding-block: 2rem 4rem }
-h1, h2, .firm { font-stretch: 112% }
-h1 { margin: 0 0 .75rem; font-size: clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem); font-weight: 600; line-height: 1.12; letter-spacing: -.02em; text-wrap: balance }
-h2 { margin: 0; font-size: 1.15rem; font-weight: 600; line-height: 1.3 }
-p { margin: 0; max-width: 38rem; text-wrap: pretty }
-p + p { margin-top: .75rem }
-a { color: var(--accent); text-underline-offset: .15em }
-.steps { max-width: 38rem; margin: .75rem 0 1.5rem; padding-inline-start: 1.4rem }
-.steps li { padding-block: .5rem }
-h3 { margin: 0; font-size: 1.0625rem }
+body { margin: 0; background: var(--surface); color: var(--text); font: 400 1.0625rem/1.6 'Archivo', system-ui, sans-serif; overflow-wrap: break-word }
+h1, h2, h3, p, ol, ul { margin: 0 }
+h1, h2, h3, .firm { font-weight: 600; font-stretch: 112% }
+h1 { font-size: var(--size-h1); line-height: 1.04; letter-spacing: -0.03em; text-wrap: balance }
+.wrap { width: min(var(--content), 100% - 2 * var(--gutter)); margin-inline: auto }
+header { border-bottom: 1px solid var(--line) }
+.firm { display: inline-block; padding-block: var(--s4); color: inherit; font-size: 1.15rem; text-decoration: none }
+a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: 0.2em }
+.button { padding: 0.72em 1.3em; border: 1px solid transparent; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; line-height: 1.35; cursor: pointer }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 3px }
+`
+
+/** Forms as on the site, whose own style sheets for them are parts of its pages. */
+export const formStyle = `
+[data-theme-switch], [popovertarget='site-search'] { display: none }
+main { outline: 0 }
+main .wrap { padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem) }
+main .wrap > :not(h1) { max-width: var(--reading) }
+main h1 { margin-bottom: var(--s5) }
+main p + p { margin-top: var(--s3) }
+.panel { padding: var(--s4) var(--s5); border: 1px solid var(--line); border-left: 3px solid var(--good) }
+.panel + p, form { margin-top: var(--s6) }
+.panel h2 { margin-top: var(--s4); color: var(--muted); font: inherit; font-size: var(--size-xs); font-weight: 600; letter-spacing: 0 }
+.panel h3 { font: inherit; font-weight: 600 }
+.steps { display: grid; gap: var(--s3); margin-top: var(--s2); padding: 0; list-style: none }
 .steps p { margin: 0 }
-.phone { font-size: 1.25rem; font-weight: 600 }
-main > p + h2 { margin-top: 1.75rem }
-.reference { font-weight: 600; letter-spacing: .04em; white-space: nowrap }
-.summary { max-width: 38rem; margin-block: 1.25rem 2rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--danger); border-radius: var(--radius); background: var(--surface-tint) }
-.summary ul { margin: .5rem 0 0; padding-inline-start: 1.1rem }
-.summary li { margin-top: .25rem }
-form { display: grid; gap: 1.5rem; max-width: 38rem; margin-top: 1.5rem }
-fieldset { min-width: 0; margin: 0; padding: 0; border: 0 }
-label, legend { padding: 0; font-weight: 600 }
-.optional { color: var(--muted); font-weight: 400 }
-.hint, .issue { display: block; font-size: .95rem; line-height: 1.45 }
+.phone { font-size: var(--size-h3); font-weight: 600 }
+.reference { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
+.summary { padding: var(--s4) var(--s5); border: 1px solid var(--danger); border-left-width: 3px }
+.summary h2 { font: inherit; font-weight: 600 }
+.summary h2::before { content: '!' / ''; display: inline-block; width: 1.35em; margin-right: 0.5em; border-radius: 50%; background: var(--danger); color: var(--surface); font-size: 0.85em; line-height: 1.35; text-align: center; forced-color-adjust: none }
+.summary ul { margin-top: var(--s2); padding-left: 1.2em }
+form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--s5) }
+form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: 0; padding: 0; border: 0 }
+form > [type=hidden] { display: none }
+form > :is(fieldset, button, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
+form > :not(:has(textarea, [type=file])) > .hint, .issue { order: 1 }
+label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
+.optional { color: var(--muted); font-size: var(--size-xs); font-weight: 400 }
+.hint, .issue { display: block; font-size: var(--size-xs); line-height: 1.45 }
 .hint { color: var(--muted) }
 .issue { color: var(--danger); font-weight: 600 }
-input:not([type=radio], [type=checkbox]), textarea, select { display: block; width: 100%; margin-top: .4rem; padding: .65rem .75rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
-::file-selector-button { margin-inline-end: .75rem; padding: .3rem .8rem; border: 1px solid var(--muted); border-radius: var(--radius); background: var(--surface-tint); color: inherit; font: inherit; cursor: pointer }
-textarea { min-height: 10rem; resize: vertical }
-input[aria-invalid=true]:not([type=checkbox]), textarea[aria-invalid=true] { border: 2px solid var(--danger) }
-.choice { display: grid; grid-template-columns: auto 1fr; gap: .65rem; align-items: start; padding-block: .5rem; font-weight: 400; cursor: pointer }
-.choice input { width: 1.25rem; height: 1.25rem; margin: .15rem 0 0; accent-color: var(--accent) }
-button { justify-self: start; padding: .75rem 1.4rem; border: 0; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; transition: filter var(--quick) }
-button:hover { filter: brightness(1.1) }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
+form :where(input:not([type=radio], [type=checkbox]), textarea, select) { width: 100%; min-width: 0; min-height: 2.9rem; padding: 0.55rem 0.8rem; border: 1px solid var(--chart-number); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
+form textarea { min-height: 9rem; line-height: 1.5; resize: vertical; field-sizing: content }
+form :is(input:not([type=checkbox]), textarea)[aria-invalid=true] { border-color: var(--danger); box-shadow: inset 3px 0 var(--danger) }
+form [type=file] { padding: 0.8rem; border-style: dashed; font-size: var(--size-s); cursor: pointer }
+::file-selector-button { margin-right: var(--s3); padding: 0.35rem 0.9rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-tint); color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
+.choice { display: grid; grid-template-columns: 1.35rem 1fr; gap: var(--s3); padding-block: var(--s3); font-weight: 400; cursor: pointer }
+fieldset .choice { border-bottom: 1px solid var(--line) }
+.choice input { width: 1.2rem; height: 1.2rem; margin: 0.1rem 0 0; accent-color: var(--accent) }
+form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1px); border: 1px solid transparent }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-@media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `
 
 /** For a year: another version of the font would have another name. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { pageStyle } from './page-style'
+import { basicStyle, formStyle } from './page-style'
+import { hashOf, type SiteFrame } from './site-frame'
 
 /** The site a page belongs to. */
 export interface PageSite {
@@ -9,25 +9,21 @@ export interface PageSite {
   locale: string
   /** Prefix of the site's paths: "" if it is served from here. */
   address: string
-  /** Links at the head and at the foot; none if unknown. */
-  menu: readonly PageLink[]
-  foot: readonly PageLink[]
+  /** Undefined if the site is not served from here. */
+  frame: SiteFrame | undefined
 }
 
-interface PageLink {
-  title: string
-  href: string
-}
-
-const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+const basicHash = hashOf(basicStyle)
+const formHash = hashOf(formStyle)
 
 /** Stricter than for the site: no scripts, no caching, no indexing. */
-export const pageHeaders = {
+export const pageHeaders = (frame: SiteFrame | undefined): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${[...(frame?.styles ?? [basicHash]), formHash].join(' ')}`,
     "font-src 'self'",
+    "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -35,12 +31,11 @@ export const pageHeaders = {
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex',
-}
+})
 
-/** A page without script, in the look of the site. */
+/** A page without script, in the frame of the site. */
 export function page(site: PageSite, { title, body }: { title: string; body: Markup }): string {
-  const { firm, locale, address, menu, foot } = site
-  const style = new Markup(`<style>${pageStyle}</style>`)
+  const { firm, locale, frame } = site
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -49,33 +44,23 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}${when(firm !== undefined, () => html` · ${firm ?? ''}`)}</title>
-        ${style}
+        ${new Markup(frame?.head ?? `<style>${basicStyle}</style>`)}${new Markup(`<style>${formStyle}</style>`)}
       </head>
       <body>
-        ${when(
-          firm !== undefined || address !== '',
-          () =>
-            html`<header>
-              <div class="wrap">
-                <a class="firm" href="${address}/">${firm ?? 'Go to the home page'}</a>${links('Main', menu)}
-              </div>
-            </header>`,
-        )}
-        <main class="wrap">${body}</main>
-        ${when(foot.length > 0, () => html`<footer><div class="wrap">${links('Legal', foot)}</div></footer>`)}
+        ${frame ? new Markup(frame.header) : plainHeader(site)}
+        <main id="main" tabindex="-1"><div class="wrap">${body}</div></main>
+        ${new Markup(frame?.footer ?? '')}
       </body>
     </html> `.text
 }
 
-const links = (name: string, places: readonly PageLink[]) =>
+const plainHeader = ({ firm, address }: PageSite) =>
   when(
-    places.length > 0,
+    firm !== undefined || address !== '',
     () =>
-      html`<nav aria-label="${name}">
-        <ul>
-          ${places.map(({ title, href }) => html`<li><a href="${href}">${title}</a></li>`)}
-        </ul>
-      </nav>`,
+      html`<header>
+        <div class="wrap"><a class="firm" href="${address}/">${firm ?? 'Go to the home page'}</a></div>
+      </header>`,
   )
 
 /** Markup that is safe to use on a page. */

@@ -19,11 +19,13 @@ export function receivedPage(site: PageSite, { form, ref, from, nextSteps }: Opt
   return page(site, {
     title,
     body: html`<h1>${title}</h1>
-      <p>
-        ${sayNext(form, 'the email address you gave')}
-        ${when(isReference(ref), () => html`Reference: <span class="reference">${ref}</span>`)}
-      </p>
-      ${when(nextSteps.length > 0, () => steps(nextSteps))}
+      <div class="panel">
+        <p>
+          ${sayNext(form, 'the email address you gave')}
+          ${when(isReference(ref), () => html`Reference: <span class="reference">${ref}</span>`)}
+        </p>
+        ${when(nextSteps.length > 0, () => steps(nextSteps))}
+      </div>
       <p>
         <a href="${site.address}${back}"
           >${back === '/' ? 'Go to the home page' : 'Back to the previous page'}</a

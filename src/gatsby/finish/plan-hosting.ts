@@ -1,7 +1,6 @@
 import type { Hosting } from '../../../contract/hosting'
 import type { NextSteps } from '../../../contract/next-step'
 import { policyReportPath } from '../../../contract/policy-report'
-import { plainFoot, plainMenu } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { hashSource } from './inline-code'
@@ -103,8 +102,6 @@ export function planHosting({
     styles: Object.fromEntries([...pageStyles].sort(([a], [b]) => (a < b ? -1 : 1))),
     firm,
     locale,
-    menu: [...plainMenu],
-    foot: [...plainFoot],
     nextSteps,
     notFound: '/404.html',
     serverError: '/500.html',

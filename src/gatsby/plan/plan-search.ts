@@ -2,7 +2,7 @@ import { job } from '../../../contract/content/job.fields'
 import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { toStem } from '../../../contract/search-words'
-import { careersPlace, plainMenu, supportPlace } from '../../config/places'
+import { careersPlace, menuPlaces, supportPlace } from '../../config/places'
 import { mostTextInBrowser } from '../../config/search'
 import { capitalize, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
@@ -143,7 +143,7 @@ function summaryOf(page: PageView): string {
 }
 
 /** What the menus call a page whose title is a slogan: a result is recognised by it. */
-const menuNames = new Map([...plainMenu, supportPlace].map(({ href, title }) => [href, title]))
+const menuNames = new Map([...menuPlaces, supportPlace].map(({ href, title }) => [href, title]))
 
 function titleOf(page: PageView): string {
   const menuName = menuNames.get(page.href)

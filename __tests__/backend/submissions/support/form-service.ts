@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
@@ -46,6 +46,16 @@ const jobs = [
   { slug: 'filled', title: 'Filled', status: 'filled' },
 ] as const
 
+/** The site's page for wrong addresses, in whose frame the backend's pages are. */
+export const notFoundPage = `<!doctype html><html lang="en-US"><head><title>No such page</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="sitemap" href="/sitemap.xml"/>
+<style>header{color:teal}</style><script>1</script></head>
+<body><div><a class="skip-link" href="#main">Skip</a><header data-site="true"><nav aria-label="Main"><ul>
+<li><a href="/">Home</a></li><li><a href="/tides/">Tides &amp; tables</a></li></ul></nav></header>
+<main id="main"><h1>No such page</h1></main>
+<footer data-site="true"><nav aria-label="Legal"><a href="/privacy-policies/">Privacy</a></nav></footer></div>
+<script>2</script></body></html>`
+
 /** The service with a small site that has some jobs and an article from files. */
 export async function openFormService(db: Db, options: Partial<AppOptions> = {}): Promise<FormService> {
   const clock = { now: new Date('2026-05-04T10:03:00.000Z') }
@@ -60,11 +70,6 @@ export async function openFormService(db: Db, options: Partial<AppOptions> = {})
       ...hosting,
       firm: 'Harbor & Sons',
       locale: 'en-US',
-      menu: [
-        { title: 'Home', href: '/' },
-        { title: 'Tides & tables', href: '/tides/' },
-      ],
-      foot: [{ title: 'Privacy', href: '/privacy-policies/' }],
       nextSteps: {
         contact: [{ title: 'We read it', duration: 'Same day', text: 'Each morning & evening.' }],
         support: [
@@ -81,6 +86,7 @@ export async function openFormService(db: Db, options: Partial<AppOptions> = {})
     ...options,
     files,
   })
+  await writeFile(path.join(open.directory, hosting.notFound), notFoundPage)
   let clients = 0
   const send: FormService['send'] = async (form, { values = {}, from, cv, isPlain = false } = {}) => {
     const all = Object.fromEntries(

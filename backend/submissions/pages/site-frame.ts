@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+
+/** What stands around the content of a page. */
+export interface SiteFrame {
+  /** Icons, font and style sheets, for the head. */
+  head: string
+  header: string
+  footer: string
+  /** Sources of the style sheets, for the Content-Security-Policy. */
+  styles: readonly string[]
+}
+
+/** The frame of the site's own pages, from the live release; undefined if there is none. */
+export async function readFrame({ hosting, siteFiles }: FastifyRequest): Promise<SiteFrame | undefined> {
+  if (!hosting) return undefined
+  const found = await siteFiles.find(hosting.notFound)
+  if (!found || 'kind' in found) return undefined
+  return cutFrame((await siteFiles.memory.read(found.file)).toString('utf8'))
+}
+
+/** Cuts the frame out of a built page, whose scripts stay behind. */
+export function cutFrame(page: string): SiteFrame | undefined {
+  const [header] = /<a class="skip-link"[^]*?<\/header>/.exec(page) ?? []
+  const [footer] = /<footer data-site[^]*<\/footer>/.exec(page) ?? []
+  if (header === undefined || footer === undefined) return undefined
+  const styles = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
+  const links = page.match(/<link rel="(?:icon|preload)"[^>]*>/g) ?? []
+  return {
+    head: [...links, ...styles.map(([element]) => element)].join(''),
+    header,
+    footer,
+    styles: styles.map(([, text = '']) => hashOf(text)),
+  }
+}
+
+/** A source of an inline style sheet, for the Content-Security-Policy. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
 import { useInView } from '../../lib/use-in-view'
@@ -20,12 +20,13 @@ const loadForm = () =>
 
 /**
  * The form below an article. An article's HTML is near its budget, so it holds a link to the backend's own page of the
- * form; with script, the form itself replaces it when it comes into view.
+ * form; with script, the form itself replaces it when it comes into view, or is asked for before that.
  */
 export function CommentForm({ post, postTitle, replyTo, onReplyCancelled }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>()
   const isReply = replyTo !== undefined
-  const { code: Body } = useLazyImport(isNear || isReply, loadForm)
+  const [isAsked, setAsked] = useState(false)
+  const { code: Body } = useLazyImport(isNear || isReply || isAsked, loadForm)
   const focusWanted = useRef(false)
   useEffect(() => {
     if (replyTo !== undefined) focusWanted.current = true
@@ -37,6 +38,14 @@ export function CommentForm({ post, postTitle, replyTo, onReplyCancelled }: Prop
     field?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'start' })
   }, [Body, replyTo, ref])
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    loadForm().catch(() => location.assign(href))
+    focusWanted.current = true
+    setAsked(true)
+  }
   return (
     <div ref={ref} className="after-list">
       {Body ? (
@@ -46,6 +55,7 @@ export function CommentForm({ post, postTitle, replyTo, onReplyCancelled }: Prop
           href={`${backendUrl}/api/forms/comment?post=${post}&page=${routes.post.href({ post })}`}
           className="button"
           rel="nofollow"
+          onClick={open}
         >
           Write a comment
         </a>

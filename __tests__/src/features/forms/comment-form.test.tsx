@@ -49,6 +49,13 @@ test('without JavaScript it is a link to the backend’s form', () => {
   expect(holder.querySelector('form')).toBeNull()
 })
 
+test('with JavaScript the link opens the form in its place', async () => {
+  const person = userEvent.setup()
+  render(<Article />)
+  await person.click(screen.getByRole('link', { name: 'Write a comment' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
+})
+
 test('a reply names the comment it replies to, and the next comment does not', async () => {
   backend.answer(received('AAAA-BBBB', 'comment'))
   const person = userEvent.setup()

@@ -50,8 +50,15 @@ export default defineConfig<object, { site: typeof analytics }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // first, as its builds take minutes: the others run beside it; once, as it changes the site that it begins with
-    { name: 'publishing', testMatch: /publishing\.spec/, retries: 0, use: { site: analytics } },
+    // First, as builds take minutes: the others run beside them. One at a time, as all builds use the same cache; once, as
+    // publishing changes the site that it begins with.
+    {
+      name: 'builds',
+      testMatch: /(publishing|start)\.spec/,
+      workers: 1,
+      retries: 0,
+      use: { site: analytics },
+    },
     { name: 'site', testIgnore: /(analytics|publishing|start)\.spec/ },
     {
       name: 'firefox',
@@ -65,12 +72,10 @@ export default defineConfig<object, { site: typeof analytics }>({
         },
       },
     },
-    // after the others that build, as all builds use the same cache
-    { name: 'start', testMatch: /start\.spec/, dependencies: ['publishing'] },
     {
       name: 'analytics',
       testMatch: /analytics\.spec/,
-      dependencies: ['publishing'],
+      dependencies: ['builds'],
       use: { baseURL: `http://localhost:${analyticsPort}` },
     },
   ],

@@ -3,9 +3,11 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { responsesOf } from '../../contract/endpoint'
 import { choiceIn, formNames, type FormName } from '../../contract/forms/forms'
+import type { Hosting } from '../../contract/hosting'
 import type { NextStep } from '../../contract/next-step'
 import { formEndpoints } from '../../contract/submission'
 import { explainApiError } from '../errors/explain-api-error'
+import { createReadElsewhere } from '../site/create-read-elsewhere'
 import { acceptSubmission } from '../submissions/accept-submission'
 import { clientOf, createClientKeys } from '../submissions/client-keys'
 import { findCommentedArticle, type CommentedArticle } from '../submissions/find-subject'
@@ -33,8 +35,12 @@ const largestBody = 256 * 1024
  * as nothing else accepts these content types.
  */
 export async function submissionRoutes(app: FastifyInstance, options: SubmissionOptions): Promise<void> {
-  const receive = createReceiver(options)
-  const siteFor = (request: FastifyRequest) => siteOf(request, options.siteUrl())
+  const { siteUrl, siteOrigins } = options
+  const readElsewhere = createReadElsewhere({ siteUrl, isElsewhere: siteOrigins.length > 0 })
+  const findHosting: FindHosting = async ({ hosting }) => hosting ?? readElsewhere()
+  const receive = createReceiver(options, findHosting)
+  const siteFor = async (request: FastifyRequest) =>
+    siteOf(request, { siteUrl: siteUrl(), hosting: await findHosting(request) })
   // the page works without it
   const findCommented = ({ hosting }: FastifyRequest, post = '') =>
     findCommentedArticle({ db: options.db, hosting }, post).catch(() => undefined)
@@ -62,18 +68,21 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
         onRequest: (request, reply, done) => {
           request.submission = newSubmission(form)
           reply.header('connection', 'close') // an error answers before the body is read
-          refuseOtherOrigin(request, { siteOrigins: options.siteOrigins, siteUrl: options.siteUrl() })
+          refuseOtherOrigin(request, { siteOrigins, siteUrl: siteUrl() })
           reply.removeHeader('connection')
           done()
         },
         handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
       })
-      servePages(scope, form, { siteFor, findCommented })
+      servePages(scope, form, { siteFor, findHosting, findCommented })
     }
   })
 }
 
-function createReceiver(options: SubmissionOptions) {
+/** The site's hosting settings, also where another host serves it. */
+type FindHosting = (request: FastifyRequest) => Promise<Hosting | undefined>
+
+function createReceiver(options: SubmissionOptions, findHosting: FindHosting) {
   const { db, clock } = options
   const clientKeys = createClientKeys(db)
 
@@ -105,7 +114,8 @@ function createReceiver(options: SubmissionOptions) {
       throw admitted instanceof Error ? admitted : error
     })
     if (isPlain(request)) return reply.redirect(receivedPath(submission, received.reference), 303)
-    const nextSteps = findNextSteps(request, submission.form, choiceIn(submission.form, submission.values))
+    const choice = choiceIn(submission.form, submission.values)
+    const nextSteps = findNextSteps(await findHosting(request), submission.form, choice)
     return reply.code(isNew ? 201 : 200).send({ ...received, nextSteps })
   }
 }
@@ -114,11 +124,13 @@ const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
 
 interface PageOptions {
   siteFor: (request: FastifyRequest) => ReturnType<typeof siteOf>
+  findHosting: FindHosting
   findCommented: (request: FastifyRequest, post?: string) => Promise<CommentedArticle | undefined>
 }
 
 /** The form as a separate page, and its confirmation page. */
-function servePages(scope: FastifyInstance, form: FormName, { siteFor, findCommented }: PageOptions): void {
+function servePages(scope: FastifyInstance, form: FormName, options: PageOptions): void {
+  const { siteFor, findHosting, findCommented } = options
   const { path } = formEndpoints[form]
   const given = [...givenFieldsOf(form), 'page']
   scope.get(path, async (request, reply) => {
@@ -130,14 +142,14 @@ function servePages(scope: FastifyInstance, form: FormName, { siteFor, findComme
   scope.get(`${path}/received`, async (request, reply) => {
     const { query } = request
     const [ref, from] = [textOf(query, 'ref'), textOf(query, 'page')]
-    const nextSteps = findNextSteps(request, form, textOf(query, 'choice'))
+    const nextSteps = findNextSteps(await findHosting(request), form, textOf(query, 'choice'))
     const site = await siteFor(request)
     return sendPage(reply, site, { status: 200, page: receivedPage(site, { form, ref, from, nextSteps }) })
   })
 }
 
 /** What happens now, as the site has it. @param choice What was chosen in the form, e.g. "critical". */
-const findNextSteps = ({ hosting }: FastifyRequest, form: FormName, choice: string): NextStep[] =>
+const findNextSteps = (hosting: Hosting | undefined, form: FormName, choice: string): NextStep[] =>
   (hosting?.nextSteps?.[form] ?? []).flatMap(({ only, ...step }) =>
     only === undefined || only === choice ? [step] : [],
   )

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cvRefusals } from '../../contract/forms/cv'
 import type { FieldIssue } from '../../contract/forms/field-rule'
 import { choiceIn, formPath, getForm, type FormName } from '../../contract/forms/forms'
+import type { Hosting } from '../../contract/hosting'
 import { explainApiError } from '../errors/explain-api-error'
 import { ServiceError } from '../errors/service-error'
 import type { CommentedArticle } from './find-subject'
@@ -17,13 +18,17 @@ export const isPlain = ({ headers }: FastifyRequest): boolean =>
     mimeEssence(headers['content-type'] ?? ''),
   )
 
-/** @param siteUrl Where the site is, if it is not served from here. */
-export async function siteOf(request: FastifyRequest, siteUrl: string): Promise<PageSite> {
-  const { hosting } = request
+interface Site {
+  /** Where it is, if it is not served from here. */
+  siteUrl: string
+  hosting: Hosting | undefined
+}
+
+export async function siteOf(request: FastifyRequest, { siteUrl, hosting }: Site): Promise<PageSite> {
   return {
     firm: hosting?.firm,
     locale: hosting?.locale ?? 'en',
-    address: hosting ? '' : siteUrl,
+    address: request.hosting ? '' : siteUrl,
     frame: await readFrame(request).catch(() => undefined), // the page works without it
   }
 }

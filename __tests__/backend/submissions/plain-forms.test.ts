@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { JSDOM } from 'jsdom'
 import { createCommentsRepository, type NewComment } from '../../../backend/repositories/comments-repository'
 import { basicStyle, formStyle } from '../../../backend/submissions/pages/page-style'
@@ -7,6 +10,7 @@ import { largestCv } from '../../../contract/forms/cv'
 import { formNames, getForm } from '../../../contract/forms/forms'
 import type { Received } from '../../../contract/submission'
 import { findHtmlFaults } from '../../setup/find-html-faults'
+import { hosting } from '../support/make-site'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { clearSubmissions, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
@@ -319,6 +323,27 @@ test('pages link to the site when it is served elsewhere', async () => {
     'https://harbor.example/',
     'https://harbor.example/privacy-policies/',
   ])
+  await own.close()
+})
+
+test('a receipt says what happens next also where another host serves the site', async () => {
+  const nextSteps = { contact: [{ title: 'We read it', text: 'Each morning.' }] }
+  const host = createServer((_request, response) => {
+    response.end(JSON.stringify({ ...hosting, firm: 'Harbor & Sons', nextSteps }))
+  }).listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  const own = await openFormService(database.db, {
+    siteDirectory: '/nowhere/dist',
+    siteUrl: () => address,
+    siteOrigins: [address],
+  })
+  expect((await own.send('contact')).json<Received>().nextSteps).toEqual(nextSteps.contact)
+  await new Promise((resolve) => host.close(resolve))
+  const page = documentOf((await own.open.app.inject('/api/forms/contact/received?ref=K7QF-3M2P')).body)
+  expect(page.querySelector('main h3')?.textContent).toBe('We read it')
+  expect(page.title).toMatch(/ · Harbor & Sons$/)
+  expect(page.querySelector('header a')?.getAttribute('href')).toBe(`${address}/`)
   await own.close()
 })
 

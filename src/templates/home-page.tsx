@@ -50,7 +50,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <SolutionList solutions={solutions} heading="h3" inset />
       </Section>
       <Section title={page.technologies.title} text={page.technologies.text} tone="tint">
-        <TechnologyIndex categories={page.technologies.categories} />
+        <TechnologyIndex categories={page.technologies.categories} chart={page.familyChart} />
         <p className="after-list">
           <SiteLink href={routes.technologies.href()} className="quiet-link">
             See on a chart how they meet
@@ -158,6 +158,7 @@ export const query = graphql`
         title
         text
       }
+      familyChart
       technologies {
         title
         text

@@ -20,10 +20,7 @@ interface Props {
 /** A page's chart, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
 export function PageChart({ wide, phone, layout = 'strip', legend, hint, picker }: Props) {
   return (
-    <div className={css[layout]}>
-      <Chart svg={wide} className={css.wide} />
-      {phone !== undefined && <Chart svg={phone} className={css.phone} />}
-      <hr className={`scale ${css.scale}`} />
+    <>
       {legend && (
         <div className={`wrap no-print ${css.legend}`}>
           <p aria-hidden="true">
@@ -32,6 +29,11 @@ export function PageChart({ wide, phone, layout = 'strip', legend, hint, picker 
           {picker}
         </div>
       )}
-    </div>
+      <div className={css[layout]}>
+        <Chart svg={wide} className={css.wide} />
+        {phone !== undefined && <Chart svg={phone} className={css.phone} />}
+        <hr className={`scale ${css.scale}`} />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,14 @@
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { withoutDrawings } from '../../lib/feed-text'
-import { cardSpec, charts, notFoundChart, signInChart, type ChartSource } from '../../sea-chart/charts'
+import {
+  cardSpec,
+  charts,
+  familyStrip,
+  notFoundChart,
+  signInChart,
+  type ChartSource,
+} from '../../sea-chart/charts'
 import { drawShoreline } from '../../sea-chart/draw-shoreline'
 import { chartFolder, createChartStore, hashFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
@@ -51,6 +58,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   for (const type of ['SamplePage', 'SampleCardView'])
     create({ [type]: { files: { type: 'SampleFiles!', resolve: findSampleFiles } } })
   create({
+    HomePage: {
+      familyChart: {
+        type: 'String!',
+        resolve: async ({ technologies }: HomeSource) =>
+          (await chartOf(familyStrip(technologies.categories))).svg,
+      },
+    },
     CategoryCardView: {
       cardChart: {
         type: 'String!',
@@ -58,6 +72,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     },
   })
+}
+
+interface HomeSource {
+  technologies: { categories: readonly { items: readonly unknown[] }[] }
 }
 
 interface QueryContext {

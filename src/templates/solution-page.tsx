@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { FlowFigure } from '../ui/flow-figure'
 import { Ledger } from '../ui/ledger'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
@@ -21,7 +21,10 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <FlowFigure id={anchors.flow} chart={page.chart.svg} stations={page.flow} />
+      <PageChart wide={page.chart.svg} />
+      <Section id={anchors.flow} title="How it works">
+        <StepCourse steps={page.flow} />
+      </Section>
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
       <Ledger html={page.body.html} />
       <SectionRow

@@ -1,16 +1,16 @@
 import * as css from './step-course.module.css'
 
 interface Props {
-  steps: readonly { title: string; duration: string; text: string }[]
+  steps: readonly { title: string; duration?: string; text: string }[]
 }
 
-/** Steps in order, each with how long it takes: side by side along a course where there is room. */
+/** Steps in order, each with how long it takes where that is known: side by side along a course where there is room. */
 export function StepCourse({ steps }: Props) {
   return (
     <ol className={css.course}>
       {steps.map(({ title, duration, text }) => (
         <li key={title}>
-          <span className="eyebrow">{duration}</span>
+          {duration && <span className="eyebrow">{duration}</span>}
           <h3 className={css.title}>{title}</h3>
           <p className={css.text}>{text}</p>
         </li>

@@ -2,9 +2,10 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
+import { Halves } from '../ui/halves'
 import { JobList } from '../ui/job-list'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
@@ -16,12 +17,16 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <Section id={anchors.hiring} title="How hiring goes" tone="tint">
+      <Halves>
+        <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="half">
+          <a className="quiet-link" href={`#${anchors.hiring}`}>
+            How hiring goes
+          </a>
+        </PageOpening>
+        <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
+      </Halves>
+      <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />
-      </Section>
-      <Section id={anchors.openings} title="Open jobs">
-        <JobList jobs={page.openings} noOpening={page.noOpening} />
       </Section>
       <TextColumns parts={splitSections(page.body.html)} />
       <PointSection title="What you can count on" items={page.gets} />

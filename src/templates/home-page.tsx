@@ -47,7 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         href={routes.samples.href()}
       />
       <Section title={page.solutions.title} text={page.solutions.text}>
-        <SolutionList solutions={solutions} heading="h3" inset />
+        <SolutionList solutions={solutions} heading="h3" />
       </Section>
       <Section title={page.technologies.title} text={page.technologies.text} tone="tint">
         <TechnologyIndex categories={page.technologies.categories} chart={page.familyChart} />

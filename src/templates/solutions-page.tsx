@@ -3,7 +3,7 @@ import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import '../ui/reading-text.css'
 import { SolutionList } from '../ui/solution-list'
 
@@ -12,8 +12,8 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <SolutionList solutions={page.items} />
+      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
+      <SolutionList solutions={page.items} layout="halves" />
       <Ledger html={page.body.html} />
       <Closing {...page.closing} />
     </>

@@ -6,7 +6,7 @@ import { FitBand } from '../ui/fit-band'
 import { Ledger } from '../ui/ledger'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { PointList } from '../ui/point-list'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
@@ -21,12 +21,12 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
   const table = parts.find(hasTable)
   return (
     <>
-      <PageTitle
+      <PageOpening
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
-        layout="stacked"
+        layout="halves"
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       {table && <TableBand html={table} />}

@@ -1,4 +1,5 @@
 import * as css from './fit-band.module.css'
+import { Halves } from './halves'
 import { PlainList } from './plain-list'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** When something is the right choice and when it is not: two halves of the page where there is room. */
 export function FitBand({ id, rightWhen, notWhen }: Props) {
   return (
-    <div id={id} className={css.band}>
+    <Halves id={id}>
       <section className={`${css.half} ${css.right}`}>
         <h2 className={css.title}>The right choice when</h2>
         <PlainList items={rightWhen} sign="yes" />
@@ -20,6 +21,6 @@ export function FitBand({ id, rightWhen, notWhen }: Props) {
         <h2 className={css.title}>Not the right choice when</h2>
         <PlainList items={notWhen} sign="no" />
       </section>
-    </div>
+    </Halves>
   )
 }

@@ -2,6 +2,8 @@ import * as css from './job-list.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
+  /** For links to this part. */
+  id: string
   jobs: readonly {
     title: string
     tagline: string
@@ -15,26 +17,30 @@ interface Props {
   noOpening: string
 }
 
-/** Open positions. */
-export function JobList({ jobs, noOpening }: Props) {
-  if (jobs.length === 0) return <p>{noOpening}</p>
+/** Open positions, as a panel beside a page's heading. */
+export function JobList({ id, jobs, noOpening }: Props) {
   return (
-    <ul className={css.jobs}>
-      {jobs.map(({ title, tagline, href, team, office, workplace, employment }) => (
-        <li key={href}>
-          <div>
-            <h3>
-              <SiteLink href={href}>{title}</SiteLink>
-            </h3>
-            <p className={css.tagline}>{tagline}</p>
-          </div>
-          <p className={css.facts}>
-            {team}
-            <br />
-            {office}, {workplace}, {employment}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <section id={id} className={css.panel}>
+      <h2>Open jobs</h2>
+      {jobs.length === 0 ? (
+        <p className={css.none}>{noOpening}</p>
+      ) : (
+        <ul className={css.jobs}>
+          {jobs.map(({ title, tagline, href, team, office, workplace, employment }) => (
+            <li key={href}>
+              <h3>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h3>
+              <p className={css.facts}>
+                {office}, {workplace}, {employment}
+                <br />
+                {team}
+              </p>
+              <p className={css.tagline}>{tagline}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -12,15 +12,16 @@ interface Props {
   /** What it is in plain words, for a title that doesn't say so: the heading then. Default: none. */
   plainName?: string | null
   /**
-   * 'wide': the lead beside the heading where there is room. 'stacked': below it at any width. 'reading': above a text, in its
-   * column. Default: 'wide'.
+   * 'wide': the lead beside the heading where there is room. 'reading': above a text, in its column. Default: 'wide'.
    */
-  layout?: 'wide' | 'stacked' | 'reading'
+  layout?: 'wide' | 'reading'
   /**
    * 'tight' above something that has its own space, such as a form or section; 'lowered' where the header lies over the page.
    * Default: 'roomy'.
    */
   space?: 'roomy' | 'tight' | 'lowered'
+  /** Instead of layout and space, see page-opening.tsx. Default: none. */
+  className?: string
   /** What a reader has to know first; below the lead. Default: nothing. */
   note?: ReactNode
   /** What belongs to the heading: facts, dates, actions. */
@@ -36,11 +37,12 @@ export function PageTitle({
   plainName,
   layout = 'wide',
   space = 'roomy',
+  className,
   note,
   children,
 }: Props) {
   return (
-    <header className={`wrap ${css.title} ${layout === 'stacked' ? '' : css[layout]} ${css[space]}`}>
+    <header className={className ?? `wrap ${css.title} ${css[layout]} ${css[space]}`}>
       <Breadcrumbs crumbs={crumbs} />
       {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
       {plainName ? (

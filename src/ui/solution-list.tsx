@@ -1,3 +1,4 @@
+import * as frame from './halves.module.css'
 import { SiteLink } from './site-link'
 import * as css from './solution-list.module.css'
 
@@ -9,14 +10,14 @@ interface Props {
     flow: readonly string[]
   }[]
   heading?: 'h2' | 'h3'
-  /** Within a section that has its own margins. Default: false. */
-  inset?: boolean
+  /** 'halves': side by side over the width of the window, where there is room. Default: 'rows'. */
+  layout?: 'rows' | 'halves'
 }
 
 /** Products, each with its stations from left to right. */
-export function SolutionList({ solutions, heading: Heading = 'h2', inset = false }: Props) {
+export function SolutionList({ solutions, heading: Heading = 'h2', layout = 'rows' }: Props) {
   return (
-    <ul className={`${css.solutions} ${inset ? css.inset : 'wrap'}`}>
+    <ul className={`${css.solutions} ${layout === 'rows' ? css.rows : `${frame.halves} ${css.shores}`}`}>
       {solutions.map(({ title, tagline, href, flow }) => (
         <li key={href}>
           <div>

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import * as css from './page-opening.module.css'
+import { PageTitle } from './page-title'
+
+interface Props extends Omit<
+  ComponentProps<typeof PageTitle>,
+  'layout' | 'space' | 'plainName' | 'className'
+> {
+  /**
+   * 'statement': the heading over the whole width, the lead above the second half. 'halves': heading and lead each above a half.
+   * 'half': both within the first half. 'beside': the children beside both, where there is room; what visitors come for.
+   */
+  layout: 'statement' | 'halves' | 'half' | 'beside'
+  /** 'tint' for a colored band that cuts off what rises from its lower edge. Default: 'plain'. */
+  tone?: 'plain' | 'tint'
+}
+
+/** Heading and lead of a page in the shape that its content asks for. */
+export function PageOpening({ layout, tone = 'plain', ...title }: Props) {
+  const frame = layout === 'half' ? '' : `wrap ${css.opening} ${css[layout]} ${css[tone]}`
+  return <PageTitle {...title} className={frame} />
+}

@@ -43,7 +43,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         title="Write to us"
         aside={
           <>
-            <DirectLines lines={lines} layout="column" />
+            <DirectLines lines={lines} />
             <LinkList title="What you get in writing" links={samples.slice(0, 3)} />
             <Prose html={page.body.html} isPart />
           </>

@@ -4,10 +4,11 @@ import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
+import { DeskPanel } from '../ui/desk-panel'
 import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
@@ -19,18 +20,16 @@ import { TextColumns } from '../ui/text-columns'
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const page = present(data.page)
   const { emails, phones } = present(data.company)
-  const lines = [{ purpose: 'The support desk', email: emails.support, phones: [{ number: phones.support }] }]
   const urgent = [{ purpose: 'Work has stopped? Phone us instead', phones: [{ number: phones.support }] }]
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight">
-        <DirectLines lines={lines} />
-        <p className="hero-more">
+      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="beside">
+        <DeskPanel title="The support desk" phone={phones.support} email={emails.support}>
           <a className="button" href={`#${anchors.write}`}>
             Write a request
           </a>
-        </p>
-      </PageTitle>
+        </DeskPanel>
+      </PageOpening>
       <PointSection id={anchors.channels} title="How to contact support" items={page.channels} />
       <FormLayout
         id={anchors.write}
@@ -38,7 +37,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
         tone="tint"
         aside={
           <>
-            <DirectLines lines={urgent} layout="column" />
+            <DirectLines lines={urgent} />
             <section id={anchors.severities}>
               <h2>Response times</h2>
               <SeverityTable severities={page.severities} />

@@ -3,8 +3,6 @@ import { SiteLink } from './site-link'
 
 interface Props {
   lines: readonly { purpose: string; email?: string; phones?: readonly Phone[]; href?: string }[]
-  /** 'column': one below the other, beside something else. Default: 'row'. */
-  layout?: 'row' | 'column'
 }
 
 interface Phone {
@@ -13,10 +11,10 @@ interface Phone {
   place?: string
 }
 
-/** Whom to write to or call, by purpose. */
-export function DirectLines({ lines, layout = 'row' }: Props) {
+/** Whom to write to or call, by purpose, beside something else. */
+export function DirectLines({ lines }: Props) {
   return (
-    <ul className={`${css.lines} ${css[layout]}`}>
+    <ul className={css.lines}>
       {lines.map(({ purpose, email, phones = [], href }) => (
         <li key={purpose}>
           <h2 className={css.purpose}>{href ? <SiteLink href={href}>{purpose}</SiteLink> : purpose}</h2>

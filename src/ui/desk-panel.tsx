@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as css from './desk-panel.module.css'
+
+interface Props {
+  title: string
+  phone: string
+  email: string
+  /** What else to do, e.g. a button. */
+  children: ReactNode
+}
+
+/** How to reach a desk, as an island beside a page's heading: the number to call first. */
+export function DeskPanel({ title, phone, email, children }: Props) {
+  return (
+    <section className={css.desk}>
+      <h2 className={css.title}>{title}</h2>
+      <p>
+        <a className={css.phone} href={`tel:${phone.replace(/ /g, '')}`}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        <a className={css.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <p className={css.action}>{children}</p>
+    </section>
+  )
+}

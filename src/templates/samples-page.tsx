@@ -2,19 +2,34 @@ import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { noteOfSamples } from '../lib/sample-note'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
+import { SampleFan } from '../ui/sample-fan'
 import { SampleList } from '../ui/sample-list'
 
 /** /samples/: what an engagement hands over in writing. */
 export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery>) {
   const page = present(data.page)
+  const fanned = page.samples.slice(0, 2) // below, they come last
+  const others = page.samples.slice(2)
+  const listed = [
+    ...others.filter(({ illustrative }) => !illustrative),
+    ...others.filter(({ illustrative }) => illustrative),
+    ...fanned,
+  ]
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
-        <p>{noteOfSamples(page.samples)}</p>
-      </PageTitle>
-      <div className="wrap after-title">
-        <SampleList samples={page.samples} heading="h2" />
+      <PageOpening
+        title={page.title}
+        lead={page.lead}
+        crumbs={page.crumbs}
+        layout="beside"
+        tone="tint"
+        note={<p>{noteOfSamples(page.samples)}</p>}
+      >
+        <SampleFan pictures={fanned.map(({ files }) => files.picture)} />
+      </PageOpening>
+      <div className="wrap section-space">
+        <SampleList samples={listed} heading="h2" />
       </div>
     </>
   )

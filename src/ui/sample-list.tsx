@@ -1,5 +1,6 @@
 import { countPages } from '../lib/count-pages'
 import * as css from './sample-list.module.css'
+import { SamplePaper } from './sample-paper'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -22,9 +23,7 @@ export function SampleList({ samples, heading: Heading }: Props) {
       {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
         <li key={href}>
           <div className={css.desk}>
-            <div className={css.paper}>
-              <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
-            </div>
+            <SamplePaper picture={picture} />
           </div>
           <div>
             <p className="eyebrow">

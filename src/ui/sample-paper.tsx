@@ -1,0 +1,18 @@
+import * as css from './sample-paper.module.css'
+
+interface Props {
+  picture: { src: string; width: number; height: number }
+  /** 'eager' in the first view. Default: 'lazy'. */
+  loading?: 'lazy' | 'eager'
+}
+
+/** The first page of a sample deliverable: white paper, at night by lamplight. */
+export function SamplePaper({ picture: { src, width, height }, loading = 'lazy' }: Props) {
+  return (
+    <div className={css.sheet}>
+      <div className={css.paper}>
+        <img src={src} width={width} height={height} alt="" loading={loading} />
+      </div>
+    </div>
+  )
+}

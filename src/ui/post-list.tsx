@@ -16,14 +16,14 @@ interface Props {
   posts: readonly Post[]
   /** 'h3' in a section that has its own heading. Default: 'h2'. */
   heading?: 'h2' | 'h3'
-  /** Whether the first one, the latest, stands out. Default: false. */
-  leads?: boolean
+  /** 'front': as on a front page, the first one large and the others beside it. Default: 'rows'. */
+  layout?: 'rows' | 'front'
 }
 
-/** Articles one under the other, as a reader scans them. */
-export function PostList({ posts, heading: Heading = 'h2', leads = false }: Props) {
+/** Articles in the order in which a reader scans them. */
+export function PostList({ posts, heading: Heading = 'h2', layout = 'rows' }: Props) {
   return (
-    <ul className={`${css.posts} ${leads ? css.leads : ''} ${Heading === 'h3' ? css.brief : ''}`}>
+    <ul className={`${css.posts} ${css[layout]} ${Heading === 'h3' ? css.brief : ''}`}>
       {posts.map(({ title, lead, href, date, dateText, minutes, author }) => (
         <li key={href}>
           <p className={css.meta}>

@@ -3,9 +3,10 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
+import { FactBand } from '../ui/fact-band'
 import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
 import { SampleSection } from '../ui/sample-section'
@@ -16,12 +17,21 @@ import { TextColumns } from '../ui/text-columns'
 /** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = present(data.page)
+  const { emails, offices } = present(data.company)
+  const lines = [
+    ...offices.map(({ name, phone }) => ({
+      name: `Office in ${name}`,
+      value: <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>,
+    })),
+    { name: 'A new project or a question', value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
+  ]
   const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
   const parts = splitSections(page.body.html)
   const limits = parts.find(isList) // what the company doesn't do
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
+      <FactBand facts={lines} />
       {limits && <ListBand html={limits} />}
       <TextColumns parts={parts.filter((part) => part !== limits)} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
@@ -84,6 +94,15 @@ export const query = graphql`
         samples {
           ...SampleCard
         }
+      }
+    }
+    company {
+      emails {
+        general
+      }
+      offices {
+        name
+        phone
       }
     }
   }

@@ -5,7 +5,7 @@ import type { Company } from '../../contract/content/page-schemas'
 import { mapTexts } from '../lib/map-texts'
 import { isTextKey } from './text-keys'
 
-/** Puts in the typographer's quotes, apostrophes, dashes and ellipses. What is typeset already stays as it is. */
+/** Puts in the typographer's quotes, apostrophes, dashes, ellipses and no-break spaces. What is typeset already stays as it is. */
 export interface Typesetter {
   /** Language of the texts. */
   locale: string
@@ -40,7 +40,7 @@ export function createTypesetter(locale: string): Typesetter {
   const misread = new RegExp(`(?<=^|[\\s([])${closing}(?=\\S)`, 'g') // before punctuation, e.g. of ".NET"
   const setQuotes = (text: string) =>
     /['"]/.test(text) ? String(quotes.processSync(text)).replace(misread, opening) : text
-  const setLine = (line: string) => aroundAddresses(line, (text) => setDashes(setQuotes(text)))
+  const setLine = (line: string) => aroundAddresses(line, (text) => joinNumbers(setDashes(setQuotes(text))))
   const setText = (text: string) => shorten(setLine(text))
 
   return {
@@ -142,6 +142,15 @@ const amountOf = (figures: string) => (amount.test(figures) ? parseFloat(figures
 
 const isRange = (from: string, to: string) =>
   (time.test(from) && time.test(to)) || amountOf(from) < amountOf(to)
+
+/** What a number counts or measures. */
+const units =
+  '(?:[KMGT]B|k[mB]|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|people|users?|seats?|sites?|pages?|lines?)'
+const nameBefore = /(?<=(?<![\p{L}\p{N}])\p{Lu}\p{L}+) (?=\d)/gu
+const unitAfter = new RegExp(`(?<=\\d[%k]?) (?=${units}(?![\\p{L}\\p{N}]))`, 'gu')
+
+/** No line ends within "Microsoft 365" or "about 15 minutes": the space before a name's number, or a number's unit, can't break. */
+const joinNumbers = (text: string): string => text.replace(nameBefore, '\u00A0').replace(unitAfter, '\u00A0')
 
 /** One character for what was typed as several. */
 const shorten = (text: string): string =>

@@ -72,7 +72,10 @@ describe('tables', () => {
   test('keep their header and cells', () => {
     const page = show(table)
     expect([...page.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual(['Rank', 'First answer'])
-    expect([...page.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['Down', '30 minutes'])
+    expect([...page.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+      'Down',
+      '30\u00A0minutes',
+    ])
   })
 })
 

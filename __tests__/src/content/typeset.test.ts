@@ -24,9 +24,19 @@ describe('quotes and apostrophes', () => {
   })
 })
 
+test.each([
+  ['Microsoft 365 on Windows 10', 'Microsoft~365 on Windows~10'],
+  ['about 1 GB in 15 minutes', 'about 1~GB in 15~minutes'],
+  ['3-5 weeks for 340 people', '3–5~weeks for 340~people'],
+  ['the year 365 of us', 'the year 365 of us'],
+  ['5 sitesmiths', '5 sitesmiths'],
+])('a number stays with its name and its unit: %s', (typed, shown) => {
+  expect(text(typed).replaceAll('\u00A0', '~')).toBe(shown)
+})
+
 describe('dashes and ellipses', () => {
   test.each([
-    ['3-5 weeks', '3–5 weeks'],
+    ['3-5 weeks', '3–5\u00A0weeks'],
     ['8:30-18:00 UK time', '8:30–18:00 UK time'],
     ['22:00-6:00.', '22:00–6:00.'],
     ['a 24-36-month contract', 'a 24–36-month contract'],
@@ -48,7 +58,7 @@ describe('dashes and ellipses', () => {
     '020-7946',
     '50-50',
     '24-7',
-    'ISO 8601-1-2',
+    'iso 8601-1-2',
     'full-time',
     'git log --all -n 1',
     '- a point',
@@ -88,7 +98,7 @@ test('front matter is typeset where it is text', () => {
     }),
   ).toEqual({
     title: 'What’s new',
-    steps: [{ duration: '3–5 weeks' }],
+    steps: [{ duration: '3–5\u00A0weeks' }],
     date: '2026-11-24',
     related: { posts: ['3-5'] },
     guide: [{ when: 'It “hangs”', choose: '1-2' }],

@@ -72,7 +72,7 @@ test('fills in tokens in fields and text', () => {
 
 test('shows the limit in place of a text that goes beyond it', () => {
   const { body } = composeLivePage(makePost('tides', {}, '_*'.repeat(10_000)), liveSite, today)
-  expect(body.html).toBe('<p>Line 1: a word can have up to 1,000 characters</p>')
+  expect(body.html).toBe('<p>Line\u00A01: a word can have up to 1,000 characters</p>')
 })
 
 test('leaves out references that the site does not have', () => {

@@ -5,18 +5,21 @@ interface Place {
   href: string
 }
 
-/** Named alike in menus, breadcrumbs and the footer. */
+/** Named alike wherever the site leads to them. */
 export const technologiesPlace: Place = {
   title: 'Technologies & Platforms',
   href: routes.technologies.href(),
 }
-export const blogPlace: Place = { title: 'Our Blogs', href: routes.blog.href() }
-export const studiesPlace: Place = { title: 'Case Studies', href: routes.caseStudies.href() }
+export const blogPlace: Place = { title: 'Articles', href: routes.blog.href() }
+export const studiesPlace: Place = { title: 'Case studies', href: routes.caseStudies.href() }
 
 export const careersPlace: Place = { title: 'Careers', href: routes.career.href() }
 
-/** What the header lists under "Resources" and "Company". */
-export const resourcePlaces: readonly Place[] = [blogPlace, studiesPlace]
+/** What the header lists under "Resources", by the names of its own, and under "Company". */
+export const resourcePlaces: readonly Place[] = [
+  { ...blogPlace, title: 'Our Blogs' },
+  { ...studiesPlace, title: 'Case Studies' },
+]
 export const companyPlaces: readonly Place[] = [
   { title: 'About us', href: routes.about.href() },
   careersPlace,
@@ -29,7 +32,8 @@ export const menuPlaces: readonly Place[] = [
   { title: 'Solutions', href: routes.solutions.href() },
   { title: 'Services', href: routes.services.href() },
   technologiesPlace,
-  ...resourcePlaces,
+  blogPlace,
+  studiesPlace,
   ...companyPlaces,
 ]
 export const supportPlace: Place = { title: 'Support', href: routes.support.href() }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SearchKind } from '../../../contract/search'
+import { blogPlace, studiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { searchKinds } from '../../config/search'
 import { MarkWords } from '../../ui/mark-words'
@@ -20,8 +21,8 @@ interface Props {
 const starts = [
   { title: 'All services', href: routes.services.href() },
   { title: 'All technologies', href: routes.technologies.href() },
-  { title: 'Case studies', href: routes.caseStudies.href() },
-  { title: 'Articles', href: routes.blog.href() },
+  studiesPlace,
+  blogPlace,
   { title: 'Careers', href: routes.career.href() },
   { title: 'Contact us', href: routes.contact.href() },
 ]

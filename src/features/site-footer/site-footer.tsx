@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { resourcePlaces, technologiesPlace } from '../../config/places'
+import { blogPlace, studiesPlace, technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { Chart } from '../../ui/chart'
 import { CompanyFacts } from '../../ui/company-facts'
@@ -88,7 +88,8 @@ export function SiteFooter({ company, navigation }: Props) {
 const companyLinks = [
   { title: 'About us', href: routes.about.href() },
   { title: 'Careers', href: routes.career.href() },
-  ...resourcePlaces,
+  blogPlace,
+  studiesPlace,
   { title: 'Sample deliverables', href: routes.samples.href() },
   { title: 'Contact us', href: routes.contact.href() },
 ]

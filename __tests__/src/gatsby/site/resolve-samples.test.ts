@@ -106,7 +106,7 @@ describe('a worked example', () => {
     expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).toMatch(
       /^Worked example\. /,
     )
-    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case Studies / Worked example')
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies / Worked example')
   })
 
   test('is not, where a client stands behind it', () => {
@@ -118,6 +118,6 @@ describe('a worked example', () => {
     expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).not.toMatch(
       /Worked example/,
     )
-    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case Studies')
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies')
   })
 })

@@ -55,7 +55,8 @@ export const company = {
         number: {
           ...fewWords,
           label: 'Registration number',
-          hint: 'Its number there. In a file, in quotation marks: zeros at its start count',
+          hint: 'Its number there. In a file, in quotation marks: zeros at its start count. Leave blank to show none',
+          optional: true,
           max: 30,
         },
         office: {

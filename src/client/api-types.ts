@@ -4797,8 +4797,8 @@ export interface components {
                 registration?: {
                     /** @description Place of registration. For example “England and Wales”. Leave all registration fields empty to show none. */
                     place: string;
-                    /** @description Registration number. Its number there. In a file, in quotation marks: zeros at its start count. */
-                    number: string;
+                    /** @description Registration number. Its number there. In a file, in quotation marks: zeros at its start count. Leave blank to show none. */
+                    number?: string;
                     /** @description Registered office. Address of the registered office, in one line. */
                     office: string;
                     /** @description VAT number. */

@@ -1,7 +1,7 @@
 interface Registration {
   /** E.g. "England and Wales". */
   place: string
-  number: string
+  number?: string | null
   /** Address of the registered office. */
   office: string
   vat?: string | null
@@ -13,7 +13,7 @@ interface Registration {
  */
 export function describeRegistration({ place, number, office, vat }: Registration): string {
   const parts = [
-    `Registered in ${place}, company number ${number}.`,
+    `Registered in ${place}${number ? `, company number ${number}` : ''}.`,
     `Registered office: ${office.replace(/ (?=\S+$)/, '\u00a0')}.`,
     ...(vat ? [`VAT number ${vat.replaceAll(' ', '\u00a0')}.`] : []),
   ]

@@ -6,7 +6,7 @@ interface Props {
   /** Of this build. */
   year: number
   /** Missing where `company.yml` has none. */
-  registration?: { place: string; number: string; office: string; vat: string | null } | null
+  registration?: { place: string; number: string | null; office: string; vat: string | null } | null
 }
 
 /** Who stands behind the site, as the law asks. */

@@ -89,7 +89,7 @@ function listFacts({ samples, studies, families }: Shown) {
     },
     {
       count: technologies.length,
-      what: 'technologies, each with when not to choose it',
+      what: 'technologies, with when not to use each',
       href: routes.technologies.href(),
     },
   ]

@@ -36,9 +36,7 @@ test('every page shows who stands behind it: name, registration, registered offi
     await page.goto(path)
     const end = path === '/about/' ? footer(page) : page.getByRole('main').locator('section').last()
     await expect(end, path).toContainText(/© 20\d\d \S/)
-    await expect(end, path).toContainText(
-      /Registered in \S.*company number \S+\. Registered office: \S.*VAT number \S/,
-    )
+    await expect(end, path).toContainText(/Registered in \S.*Registered office: \S/)
   }
 })
 
@@ -47,7 +45,7 @@ for (const path of withoutFooter) {
     await page.goto(path)
     const last = page.getByRole('main').locator('section').last()
     await expect(last.getByRole('heading', { level: 2 })).toBeVisible()
-    await expect(last.locator('a.button')).toHaveAttribute('href', '/contact/')
+    await expect(last.locator('a.button')).toHaveAttribute('href', /^\/contact\//)
     await expect(last.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policies/')
     await expect(last.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility/')
     await expect(last.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/tms-support/')

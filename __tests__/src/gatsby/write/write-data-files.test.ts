@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SearchDocumentSchema, SearchHeaderSchema } from '../../../../contract/search'
+import { termsVersion } from '../../../../contract/search-words'
 import { loadSite } from '../../../../src/gatsby/load-site'
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import type { PageView } from '../../../../src/gatsby/site/views'
@@ -30,7 +31,7 @@ test('writes the search documents, one a line, after their hash, their number an
     .map((line) => SearchDocumentSchema.parse(JSON.parse(line)))
   expect(documents.map(({ href }) => href)).toContain('/about/')
   expect(SearchHeaderSchema.parse(JSON.parse(header))).toEqual({
-    release: createHash('sha256').update(JSON.stringify(synonyms)).update(lines).digest('hex'),
+    release: createHash('sha256').update(JSON.stringify({ termsVersion, synonyms })).update(lines).digest('hex'),
     documents: documents.length,
     synonyms,
   })

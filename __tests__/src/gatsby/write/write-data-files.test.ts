@@ -31,7 +31,10 @@ test('writes the search documents, one a line, after their hash, their number an
     .map((line) => SearchDocumentSchema.parse(JSON.parse(line)))
   expect(documents.map(({ href }) => href)).toContain('/about/')
   expect(SearchHeaderSchema.parse(JSON.parse(header))).toEqual({
-    release: createHash('sha256').update(JSON.stringify({ termsVersion, synonyms })).update(lines).digest('hex'),
+    release: createHash('sha256')
+      .update(JSON.stringify({ termsVersion, synonyms }))
+      .update(lines)
+      .digest('hex'),
     documents: documents.length,
     synonyms,
   })

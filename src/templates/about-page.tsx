@@ -4,6 +4,7 @@ import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FactBand } from '../ui/fact-band'
+import { Ledger } from '../ui/ledger'
 import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
@@ -12,7 +13,6 @@ import { PointSection } from '../ui/point-section'
 import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
 import '../ui/reading-text.css'
-import { TextColumns } from '../ui/text-columns'
 
 /** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -33,7 +33,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
       <FactBand facts={lines} />
       {limits && <ListBand html={limits} />}
-      <TextColumns parts={parts.filter((part) => part !== limits)} />
+      <Ledger html={parts.filter((part) => part !== limits).join('')} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
       <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
       <PointSection title="Who does the work" items={page.practices} />

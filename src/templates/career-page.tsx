@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { splitSections } from '../lib/split-sections'
 import { Halves } from '../ui/halves'
 import { JobList } from '../ui/job-list'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
 import '../ui/reading-text.css'
-import { TextColumns } from '../ui/text-columns'
 
 /** /career/: open jobs, the hiring process and working here. */
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
@@ -28,7 +27,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />
       </Section>
-      <TextColumns parts={splitSections(page.body.html)} />
+      <Ledger html={page.body.html} />
       <PointSection title="What you can count on" items={page.gets} />
     </>
   )

@@ -13,7 +13,7 @@ interface Props {
 export function DeskPanel({ title, phone, email, children }: Props) {
   return (
     <section className={css.desk}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={`eyebrow ${css.title}`}>{title}</h2>
       <p>
         <a className={css.phone} href={`tel:${phone.replace(/ /g, '')}`}>
           {phone}

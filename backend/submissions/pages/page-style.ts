@@ -90,6 +90,10 @@ form [type=file] { padding: 0.8rem; border-style: dashed; font-size: var(--size-
 .choice { display: grid; grid-template-columns: 1.35rem 1fr; gap: var(--s3); padding-block: var(--s3); font-weight: 400; cursor: pointer }
 fieldset .choice { border-bottom: 1px solid var(--line) }
 .choice input { width: 1.2rem; height: 1.2rem; margin: 0.1rem 0 0; accent-color: var(--accent) }
+@media not (forced-colors: active) {
+  .choice input:not(:checked) { appearance: none; border: 1px solid var(--chart-number); border-radius: var(--radius); background: var(--surface) }
+  .choice input[type=radio] { border-radius: 50% }
+}
 form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1px); border: 1px solid transparent }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 `

@@ -2,7 +2,7 @@
 export const workedExample = 'Worked example'
 
 /** What that means, after the name. */
-export const workedExampleMeaning = 'Not a client: a project of the kind we do, with typical figures'
+export const workedExampleMeaning = 'Not a client: a project of the kind we do, with assumed figures'
 
 /** What its figures are. */
-export const typicalFigures = 'Typical figures'
+export const assumedFigures = 'Assumed figures'

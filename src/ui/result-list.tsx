@@ -1,4 +1,4 @@
-import { typicalFigures } from '../lib/worked-example'
+import { assumedFigures } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import * as css from './result-list.module.css'
 
@@ -19,7 +19,7 @@ export function ResultList({ title: heading, results, typical }: Props) {
           <li key={title}>
             <ChangeFigure before={before} after={after} />
             <div>
-              {typical && index === 0 && <p className="eyebrow">{typicalFigures}</p>}
+              {typical && index === 0 && <p className="eyebrow">{assumedFigures}</p>}
               <h3 className={css.title}>{title}</h3>
               <p className={css.text}>{text}</p>
             </div>

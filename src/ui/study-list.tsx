@@ -1,4 +1,4 @@
-import { typicalFigures, workedExample } from '../lib/worked-example'
+import { assumedFigures, workedExample } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
@@ -32,7 +32,7 @@ export function StudyList({ studies }: Props) {
           <div>
             {illustrative && (
               <p className="eyebrow">
-                {workedExample}. {typicalFigures}
+                {workedExample}. {assumedFigures}
               </p>
             )}
             <h2 className={css.title}>

@@ -14,6 +14,12 @@ export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): st
     ? 'Samples. Clients and figures are made up; the formats are real.'
     : 'Samples. Clients and figures are made up unless a sample says otherwise; the formats are real.'
 
+/** The same where a real sample stands first, before others. */
+export const noteOfFirst = ([first, ...others]: readonly { illustrative: boolean }[]): string | undefined =>
+  first?.illustrative === false && others.some(({ illustrative }) => illustrative)
+    ? 'Nothing in the first is made up, so you can check it. Other samples show the format, with made-up clients.'
+    : undefined
+
 /** The line that names the client. */
 export const nameClient = (client: string, illustrative: boolean): string =>
   `Prepared for: ${client}${illustrative ? ' (made up)' : ''}`

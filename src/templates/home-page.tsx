@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
+import { siteReportPlace } from '../config/places'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { ChartRows } from '../ui/chart-rows'
@@ -71,31 +72,30 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 interface Shown {
-  samples: readonly unknown[]
+  samples: readonly { href: string }[]
   studies: readonly { illustrative: boolean }[]
   families: readonly { items: readonly unknown[] }[]
 }
 
-/** What the site holds for a visitor to check, by number. */
+/** What the site holds for a visitor to check: the report about itself first, then what it has several of. */
 function listFacts({ samples, studies, families }: Shown) {
   const technologies = families.flatMap(({ items }) => items)
   const areExamples = studies.every(({ illustrative }) => illustrative)
-  const facts = [
-    { count: samples.length, what: 'sample documents', href: routes.samples.href() },
+  const report = samples.filter(({ href }) => href === siteReportPlace.href)
+  const counted = [
     {
       count: studies.length,
       what: areExamples ? 'worked examples' : 'case studies',
       href: routes.caseStudies.href(),
     },
-    {
-      count: technologies.length,
-      what: 'technologies, with when not to use each',
-      href: routes.technologies.href(),
-    },
+    { count: technologies.length, what: 'technologies', href: routes.technologies.href() },
   ]
-  return facts
-    .filter(({ count }) => count > 1)
-    .map(({ count, what, href }) => ({ text: `${count} ${what}`, href }))
+  return [
+    ...report.map(({ href }) => ({ text: siteReportPlace.title, href })),
+    ...counted
+      .filter(({ count }) => count > 1)
+      .map(({ count, what, href }) => ({ text: `${count} ${what}`, href })),
+  ]
 }
 
 export const Head = PageHead

@@ -9,13 +9,6 @@ import { SampleList } from '../ui/sample-list'
 /** /samples/: what an engagement hands over in writing. */
 export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery>) {
   const page = present(data.page)
-  const fanned = page.samples.slice(0, 2) // below, they come last
-  const others = page.samples.slice(2)
-  const listed = [
-    ...others.filter(({ illustrative }) => !illustrative),
-    ...others.filter(({ illustrative }) => illustrative),
-    ...fanned,
-  ]
   return (
     <>
       <PageOpening
@@ -26,10 +19,10 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         tone="tint"
         note={<p>{noteOfSamples(page.samples)}</p>}
       >
-        <SampleFan pictures={fanned.map(({ files }) => files.picture)} />
+        <SampleFan pictures={page.samples.slice(-2).map(({ files }) => files.picture)} />
       </PageOpening>
       <div className="wrap section-space">
-        <SampleList samples={listed} heading="h2" />
+        <SampleList samples={page.samples} heading="h2" />
       </div>
     </>
   )
@@ -47,7 +40,6 @@ export const query = graphql`
         href
       }
       samples {
-        illustrative
         ...SampleCard
       }
     }
@@ -60,6 +52,7 @@ export const fragment = graphql`
     kind
     title
     tagline
+    illustrative
     href
     files {
       pages

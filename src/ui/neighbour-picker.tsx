@@ -22,7 +22,7 @@ export function NeighbourPicker({ islands }: Props) {
           markIsland(target.value)
         }}
       >
-        <option value="">none</option>
+        <option value="">Choose a technology</option>
         {[...new Map(islands.map(({ href, title }) => [href, title]))].map(([href, title]) => (
           <option key={href} value={href}>
             {title}

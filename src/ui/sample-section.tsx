@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { noteOfFirst } from '../lib/sample-note'
 import { SampleList } from './sample-list'
 import * as css from './sample-section.module.css'
 import { Section } from './section'
@@ -6,7 +7,7 @@ import { SiteLink } from './site-link'
 
 interface Props {
   title: string
-  samples: ComponentProps<typeof SampleList>['samples']
+  samples: readonly (ComponentProps<typeof SampleList>['samples'][number] & { illustrative: boolean })[]
   /** The list of all. */
   href: string
 }
@@ -15,7 +16,7 @@ interface Props {
 export function SampleSection({ title, samples, href }: Props) {
   if (samples.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} text={noteOfFirst(samples)}>
       <div className={css.few}>
         <SampleList samples={samples} heading="h3" />
       </div>

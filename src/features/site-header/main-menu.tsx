@@ -18,6 +18,9 @@ interface Props {
   toggle: RefObject<HTMLButtonElement | null>
 }
 
+/** Where "Resources" is current: samples belong there, though the menu doesn't list them. */
+const resourceHomes = [...resourcePlaces.map(({ href }) => href), routes.samples.href()]
+
 /**
  * The main navigation. On wide screens a bar with panels; on narrow ones the same list as a popover of
  * sections that open one at a time. All of it is links, `<details>` and a popover, so that it works
@@ -65,7 +68,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
             withIcons
           />
         </MenuItem>
-        <MenuItem title="Resources" here={resourcePlaces.some(({ href }) => isHere(href))}>
+        <MenuItem title="Resources" here={resourceHomes.some(isHere)}>
           <LinkPanel links={resourcePlaces} />
         </MenuItem>
         <MenuItem title="Company" here={companyPlaces.some(({ href }) => isHere(href))}>

@@ -70,6 +70,13 @@ test('the services and case studies that a sample names show it, and no others',
   expect(titlesAt('/case-study/clinic-phones-to-teams/')).toEqual([])
 })
 
+test('samples with nothing made up come first', () => {
+  const [first] = titlesAt('/samples/')
+  expect(first).not.toBe('The lamps are dark')
+  copy.replace(made, 'number:', 'illustrative: false\nnumber:')
+  expect(titlesAt('/samples/')[0]).toBe('The lamps are dark')
+})
+
 test('a sample that names a missing service is reported with the closest one', () => {
   copy.replace(made, 'tech-advisory', 'tech-advisry')
   expect(copy.issues()).toEqual([

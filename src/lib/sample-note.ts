@@ -17,7 +17,7 @@ export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): st
 /** The same where a real sample stands first, before others. */
 export const noteOfFirst = ([first, ...others]: readonly { illustrative: boolean }[]): string | undefined =>
   first?.illustrative === false && others.some(({ illustrative }) => illustrative)
-    ? 'Nothing in the first is made up, so you can check it. Other samples show the format, with made-up clients.'
+    ? 'Nothing in the first is made up: check it. The clients of others are made up.'
     : undefined
 
 /** The line that names the client. */

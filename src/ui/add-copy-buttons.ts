@@ -1,3 +1,5 @@
+import { copyText } from '../lib/copy-text'
+
 /** How long a button says that it has copied, in milliseconds. */
 const pauseMs = 2_000
 
@@ -23,10 +25,6 @@ function createButton(frame: HTMLElement): HTMLElement {
 }
 
 async function copy(code: string, button: HTMLElement): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(code).then(
-    () => true,
-    () => false, // not allowed
-  )
-  button.textContent = isCopied ? 'Copied' : 'Couldn’t copy'
+  button.textContent = (await copyText(code)) ? 'Copied' : 'Couldn’t copy'
   setTimeout(() => (button.textContent = 'Copy'), pauseMs)
 }

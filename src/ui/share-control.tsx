@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { copyText } from '../lib/copy-text'
 import * as css from './share-control.module.css'
 
 interface Props {
@@ -67,15 +68,6 @@ const browserShares = () => 'share' in navigator
 
 const mailAddress = (title: string, url: string) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false // refused by the person or the browser, or no clipboard on a page without https
-  }
-}
 
 /** False when the system could not; a person who closes its window has been served. */
 async function shareBySystem(title: string, url: string): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import { getForm, receivedTitle, sayNext, type FormName } from '../../../contract/forms/forms'
+import { copyText } from '../../lib/copy-text'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
@@ -160,9 +161,8 @@ export function ReceivedNote({
   return (
     <div ref={box} tabIndex={-1} role="status" className={css.received}>
       <p className={css.thanks}>{receivedTitle(form)}</p>
-      <p>
-        {sayNext(form, email)} Reference: <strong className={css.reference}>{reference}</strong>
-      </p>
+      <Reference reference={reference} />
+      <p>{sayNext(form, email)}</p>
       {nextSteps.length > 0 && (
         <div className={css.next}>
           <p className="eyebrow">What happens next</p>
@@ -182,5 +182,19 @@ export function ReceivedNote({
         Send another {noun}
       </button>
     </div>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const [note, setNote] = useState('')
+  const copy = async () => setNote((await copyText(reference)) ? 'Copied' : 'Couldn’t copy')
+  return (
+    <p className={css.reference}>
+      <span className="eyebrow">Your reference</span> <strong>{reference}</strong>{' '}
+      <button type="button" className={css.plain} aria-label="Copy reference" onClick={() => void copy()}>
+        Copy
+      </button>
+      <span role="status">{note}</span>
+    </p>
   )
 }

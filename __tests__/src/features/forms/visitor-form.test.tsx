@@ -179,7 +179,9 @@ describe('sending', () => {
     const note = await screen.findByText('We’ve received your message')
     expect(note.closest('[role=status]')).toHaveFocus()
     expect(note.parentElement).toHaveTextContent('ada@example.com')
-    expect(note.parentElement).toHaveTextContent('K7QF-3M2P')
+    await person.click(screen.getByRole('button', { name: 'Copy reference' }))
+    expect(await navigator.clipboard.readText()).toBe('K7QF-3M2P')
+    expect(note.parentElement).toHaveTextContent(/K7QF-3M2P.*Copied/)
     expect(backend.calls).toMatchObject([
       {
         url: '/api/forms/contact',

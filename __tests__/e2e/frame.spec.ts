@@ -191,6 +191,38 @@ for (const width of [768, 1280, 1920])
     }
   })
 
+/** Texts below the header that another text lies over, while the page is scrolled from top to end. */
+function findCovered(): string[] {
+  const covered = new Set<string>()
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 250) {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    for (const text of document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd)')) {
+      const { left, right, top: from, bottom: to } = text.getBoundingClientRect()
+      if (!text.checkVisibility() || from < top || to > window.innerHeight) continue
+      if (getComputedStyle(text).pointerEvents === 'none') continue // over a chart, whose links stay in reach
+      const [x, middle] = [Math.min((left + right) / 2, left + 20), (from + to) / 2]
+      const above = document.elementFromPoint(x, middle)
+      if (above === null || text.contains(above) || above.contains(text)) continue
+      if (getComputedStyle(above, '::after').position === 'absolute') continue // a link that covers its card
+      const ownsText = [...above.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+      )
+      if (!ownsText) continue // the empty cell of a grid
+      covered.add(`${text.textContent.slice(0, 40)} under ${above.tagName} ${above.textContent.slice(0, 30)}`)
+    }
+  }
+  return [...covered]
+}
+
+test('no text lies over another while a page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [, path] of eachKind) {
+    await page.goto(path)
+    expect(await page.evaluate(findCovered), path).toEqual([])
+  }
+})
+
 test('headings of a level have one size on a page, except the titles of cards and lists', async ({
   page,
 }) => {

@@ -99,6 +99,16 @@ test.describe('client-side navigation', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  test('opens an address at its top, wherever the tab left it before', async ({ page }) => {
+    await openLive(page, '/about/')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('900')
+    await page.goto('/career/')
+    await openLive(page, '/about/')
+    await rest(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   test('scrolls to an anchor on the same page', async ({ page }) => {
     await openLive(page, '/blog/end-of-support-dates/')
     const link = page.locator('main a[href^="#"]').last()

@@ -1,3 +1,4 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby'
 import { announceDelay, clearDelay } from '../features/route-notice/route-delay'
 
 /** Gatsby calls this when a route change takes longer than a second. */
@@ -7,6 +8,16 @@ export const onRouteUpdateDelayed = announceDelay
 export function onRouteUpdate(): void {
   clearDelay()
   startMotion()
+}
+
+/**
+ * Gatsby asks before it scrolls. When a built page wakes, it would go where this tab left that address last: the browser
+ * has put it in its place by then, or the visitor has scrolled it. Only a target that was not there yet is still to find.
+ */
+export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean | undefined {
+  const { prevRouterProps, routerProps } = args
+  if (prevRouterProps !== undefined) return undefined // as Gatsby decides
+  return routerProps.location.hash !== '' && window.scrollY === 0
 }
 
 let forget: (() => void) | undefined

@@ -159,6 +159,7 @@ test.describe('a message', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('ada@example.com')
     for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveCSS('border-radius', '50%') // a radio stays one
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.type('We run forty servers and want fewer.')

@@ -6752,24 +6752,28 @@ type SampleFilesGroupConnection_sumArgs = {
 
 type SampleFilesPicture = {
   readonly height: Scalars['Int'];
+  readonly small: Scalars['String'];
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
 };
 
 type SampleFilesPictureFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly small: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleFilesPictureFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly small: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SampleFilesPictureSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly small: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -10013,7 +10017,7 @@ type SamplesPageQueryVariables = Exact<{
 }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> } | null };
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly small: string, readonly src: string, readonly width: number, readonly height: number } } }> } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 

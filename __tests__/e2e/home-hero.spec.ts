@@ -39,8 +39,16 @@ test('charts are drawn after a click from another page, and fetched only then', 
   await openLive(page, '/privacy-policies/')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(charts).toHaveCount(count)
-  await expect(page.locator('.sea-chart:not(:has(.sc-land))')).toHaveCount(0)
+  await expect(page.locator('.sea-chart:not(:has(.sc-land), [data-late] *)')).toHaveCount(0)
   expect(fetched.length).toBeGreaterThan(4)
+})
+
+test('a chart far below the first view is fetched when a visitor comes near', async ({ page }) => {
+  await openLive(page, '/')
+  const late = page.locator('main [data-late]')
+  await expect(late.locator('.sc-land')).toHaveCount(0)
+  await late.scrollIntoViewIfNeeded()
+  await expect(late.locator('.sc-land')).not.toHaveCount(0)
 })
 
 test('the soundings of a chart are neither copied with the text nor found in it', async ({ page }) => {

@@ -19,7 +19,11 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         tone="tint"
         note={<p>{noteOfSamples(page.samples)}</p>}
       >
-        <SampleFan pictures={page.samples.slice(-2).map(({ files }) => files.picture)} />
+        <SampleFan
+          pictures={page.samples
+            .slice(-2)
+            .map(({ files: { picture } }) => ({ ...picture, src: picture.small }))}
+        />
       </PageOpening>
       <div className="wrap section-space">
         <SampleList samples={page.samples} heading="h2" />
@@ -40,6 +44,11 @@ export const query = graphql`
         href
       }
       samples {
+        files {
+          picture {
+            small
+          }
+        }
         ...SampleCard
       }
     }

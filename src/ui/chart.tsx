@@ -21,7 +21,7 @@ export function Chart({ svg, className }: Props) {
  * Built HTML has its charts; the data of pages, for visitors who come from another one, has only their addresses
  * (src/gatsby/finish/move-drawings.ts). Without its drawing a page is complete, so errors are ignored.
  */
-function fetchDrawing(holder: HTMLElement | null): void {
+export function fetchDrawing(holder: HTMLElement | null): void {
   const root = holder?.querySelector<SVGElement>('svg[data-from]')
   const from = root?.dataset['from']
   if (root === null || root === undefined || from === undefined) return

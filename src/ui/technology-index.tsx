@@ -1,4 +1,4 @@
-import { Chart } from './chart'
+import { LateChart } from './late-chart'
 import { SiteLink } from './site-link'
 import * as css from './technology-index.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
 export function TechnologyIndex({ chart, categories }: Props) {
   return (
     <>
-      <Chart svg={chart} className={css.chart} />
+      <LateChart svg={chart} className={css.chart} />
       <ul className={css.index}>
         {categories.map(({ title, href, items }) => (
           <li key={href}>

@@ -16,7 +16,7 @@ import {
   removeStyleAttributes,
 } from './inline-code'
 import { hashedFolder } from './keep-scripts'
-import { moveDrawings } from './move-drawings'
+import { leaveOutLate, moveDrawings } from './move-drawings'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
@@ -106,7 +106,7 @@ export async function finishSite({
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (name.startsWith(pageData)) return writeData(name, bytes)
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
-    const source = removeStyleAttributes(bytes.toString('utf8'))
+    const source = removeStyleAttributes(leaveOutLate(bytes.toString('utf8')))
     const { html } = deferScripts(deferAnalytics(source, consent ?? 'off'), `/${sharedName}`)
     const page = pagePathOf(name)
     hashInlineScripts(html).forEach((hash) => scriptHashes.add(hash))

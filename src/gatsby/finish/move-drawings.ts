@@ -21,11 +21,21 @@ export function moveDrawings(json: string): MovedDrawings {
   const drawings = new Map<string, string>()
   const moved = json.replace(chart, (literal) => {
     const svg = String(JSON.parse(literal))
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 20)
-    const file = `${hashedFolder}/chart-${hash}.json`
-    drawings.set(file, literal)
-    const root = svg.slice(0, svg.indexOf('>'))
-    return JSON.stringify(`${root} data-from="/${file}"></svg>`)
+    drawings.set(fileOf(svg), literal)
+    return JSON.stringify(rootOf(svg))
   })
   return { json: moved, drawings }
 }
+
+/** A late chart in a page's HTML: the opening tag of its holder, and the drawing. */
+const lateChart = /(<div [^>]*data-late="true"[^>]*>)(<svg (?:(?!<\/svg>)[^])*<\/svg>)/g
+
+/** Takes the drawings of late charts (`src/ui/late-chart.tsx`) out of a page's HTML; its data names the same files. */
+export const leaveOutLate = (html: string): string =>
+  html.replace(lateChart, (_, holder: string, svg: string) => holder + rootOf(svg))
+
+/** The root alone, which names the file with the whole drawing. */
+const rootOf = (svg: string): string => `${svg.slice(0, svg.indexOf('>'))} data-from="/${fileOf(svg)}"></svg>`
+
+const fileOf = (svg: string): string =>
+  `${hashedFolder}/chart-${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.json`

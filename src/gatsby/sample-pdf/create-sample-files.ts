@@ -31,8 +31,9 @@ interface Made {
   made: number
 }
 
-/** Width of the picture in pixels: twice what a page shows. */
+/** Widths of the picture in pixels: twice what a list of samples shows, and what the head of a page does. */
 const pictureWidth = 960
+const smallWidth = 560
 
 /** Makes the PDF of each sample deliverable and a picture of its first page. What did not change costs nothing. */
 export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {
@@ -55,8 +56,16 @@ export async function createSampleFiles({ documents, cacheDirectory, version }: 
     const { slug } = document
     const pdf = samplePdfHref(slug)
     const src = `/media/${name.slice(0, 10)}/${slug}.webp`
-    sources.set(pdf.slice(1), `${base}.pdf`).set(src.slice(1), `${base}.webp`)
-    files.push({ slug, pdf, pages: facts.pages, bytes: facts.bytes, picture: { src, ...facts.picture } })
+    const small = `/media/${name.slice(0, 10)}/${slug}-small.webp`
+    sources.set(pdf.slice(1), `${base}.pdf`)
+    sources.set(src.slice(1), `${base}.webp`).set(small.slice(1), `${base}-small.webp`)
+    files.push({
+      slug,
+      pdf,
+      pages: facts.pages,
+      bytes: facts.bytes,
+      picture: { src, small, ...facts.picture },
+    })
   }
   return { files, sources, made: missing.length }
 }
@@ -78,14 +87,18 @@ async function makeFiles(
     font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
   })
   const { width, height, pixels } = image
-  const picture = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .resize({ width: pictureWidth })
-    .webp({ quality: 42, effort: 6, smartSubsample: true })
-    .toBuffer({ resolveWithObject: true })
+  const paper = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const draw = (pictured: number) =>
+    paper
+      .clone()
+      .resize({ width: pictured })
+      .webp({ quality: 42, effort: 6, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true })
+  const [picture, small] = await Promise.all([draw(pictureWidth), draw(smallWidth)])
   await mkdir(path.dirname(base), { recursive: true })
   await writeWhole(`${base}.pdf`, (part) => writeFile(part, pdf))
   await writeWhole(`${base}.webp`, (part) => writeFile(part, picture.data))
+  await writeWhole(`${base}-small.webp`, (part) => writeFile(part, small.data))
   const facts: Facts = {
     pages: pages.length,
     bytes: pdf.length,

@@ -1,4 +1,4 @@
-import { moveDrawings } from '../../../../src/gatsby/finish/move-drawings'
+import { leaveOutLate, moveDrawings } from '../../../../src/gatsby/finish/move-drawings'
 
 const open = '<svg viewBox="0 0 10 10" class="sea-chart" font-size="13"'
 const drawing = `${open}><path class="sc-1" d="M0 0h1"/><text>4 &amp; "5"</text></svg>`
@@ -26,5 +26,17 @@ describe('moveDrawings', () => {
     ['another drawing', data('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')],
   ])('leaves %s as it is', (_what, json) => {
     expect(moveDrawings(json)).toEqual({ json, drawings: new Map() })
+  })
+})
+
+describe('leaveOutLate', () => {
+  const holder = (late: string, svg: string) => `<div class="a"${late}>${svg}</div>`
+
+  test('leaves the root of a late chart, which names the same file as the data', () => {
+    const [[file] = ['']] = moveDrawings(data(drawing)).drawings
+    const html = holder('', drawing) + holder(' data-late="true"', drawing)
+    expect(leaveOutLate(html)).toBe(
+      holder('', drawing) + holder(' data-late="true"', `${open} data-from="/${file}"></svg>`),
+    )
   })
 })

@@ -181,6 +181,8 @@ describe('the files of a sample', () => {
       width: made?.picture.width,
       height: made?.picture.height,
     })
+    const small = await sharp(fileOf(sources, made?.picture.small ?? '')).metadata()
+    expect(small.width).toBeLessThan((made?.picture.width ?? 0) * 0.6)
   })
 
   test('are made again only when the text or the code has changed', async () => {

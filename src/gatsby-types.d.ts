@@ -50,6 +50,7 @@ type AboutPage = Node & {
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly people: ReadonlyArray<PersonCardView>;
+  readonly posts: ReadonlyArray<AboutPagePosts>;
   readonly practices: ReadonlyArray<AboutPagePractices>;
   readonly principles: ReadonlyArray<AboutPagePrinciples>;
   readonly seo: AboutPageSeo;
@@ -116,6 +117,7 @@ type AboutPageFieldSelector = {
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly people: InputMaybe<PersonCardViewFieldSelector>;
+  readonly posts: InputMaybe<AboutPagePostsFieldSelector>;
   readonly practices: InputMaybe<AboutPagePracticesFieldSelector>;
   readonly principles: InputMaybe<AboutPagePrinciplesFieldSelector>;
   readonly seo: InputMaybe<AboutPageSeoFieldSelector>;
@@ -137,6 +139,7 @@ type AboutPageFilterInput = {
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<PersonCardViewFilterListInput>;
+  readonly posts: InputMaybe<AboutPagePostsFilterListInput>;
   readonly practices: InputMaybe<AboutPagePracticesFilterListInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   readonly seo: InputMaybe<AboutPageSeoFilterInput>;
@@ -185,17 +188,48 @@ type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+type AboutPagePosts = {
+  readonly href: Scalars['String'];
+  readonly team: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPagePostsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePostsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePostsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPagePostsFilterInput>;
+};
+
+type AboutPagePostsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPagePractices = {
+  readonly bylines: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutPagePracticesFieldSelector = {
+  readonly bylines: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPagePracticesFilterInput = {
+  readonly bylines: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -205,6 +239,7 @@ type AboutPagePracticesFilterListInput = {
 };
 
 type AboutPagePracticesSortInput = {
+  readonly bylines: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -275,6 +310,7 @@ type AboutPageSortInput = {
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly people: InputMaybe<PersonCardViewSortInput>;
+  readonly posts: InputMaybe<AboutPagePostsSortInput>;
   readonly practices: InputMaybe<AboutPagePracticesSortInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesSortInput>;
   readonly seo: InputMaybe<AboutPageSeoSortInput>;
@@ -5604,6 +5640,7 @@ type Query_aboutPageArgs = {
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   people: InputMaybe<PersonCardViewFilterListInput>;
+  posts: InputMaybe<AboutPagePostsFilterListInput>;
   practices: InputMaybe<AboutPagePracticesFilterListInput>;
   principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   seo: InputMaybe<AboutPageSeoFilterInput>;
@@ -9757,7 +9794,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 

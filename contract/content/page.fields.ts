@@ -150,7 +150,17 @@ const about = {
       min: 3,
       max: 6,
       section: 'practices',
-      fields: item,
+      fields: {
+        ...item,
+        bylines: {
+          kind: 'text',
+          label: 'Bylines',
+          hint: 'Names by which the team signs articles, with commas between them',
+          min: 3,
+          max: 120,
+          optional: true,
+        },
+      },
     },
     closing,
   },

@@ -2783,6 +2783,7 @@ export interface components {
                 practices?: {
                     title?: string;
                     text?: string;
+                    bylines?: string;
                 }[];
                 closing?: {
                     title?: string;
@@ -4553,6 +4554,8 @@ export interface components {
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
+                    /** @description Bylines. Names by which the team signs articles, with commas between them. */
+                    bylines?: string;
                 }[];
                 /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
                 closing: {

@@ -32,16 +32,22 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
       <FactBand facts={lines} />
-      {limits && <ListBand html={limits} />}
-      <Ledger html={parts.filter((part) => part !== limits).join('')} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
-      <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
-      <PointSection title="Who does the work" items={page.practices} />
+      <PointSection
+        title="Who does the work"
+        items={page.practices.map((practice) => ({
+          ...practice,
+          links: page.posts.filter(({ team }) => team === practice.title),
+        }))}
+      />
       {page.people.length > 0 && (
         <Section title="People">
           <PersonList people={page.people} />
         </Section>
       )}
+      <Ledger html={parts.filter((part) => part !== limits).join('')} />
+      {limits && <ListBand html={limits} />}
+      <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
       <Closing {...page.closing} />
     </>
   )
@@ -70,6 +76,11 @@ export const query = graphql`
       practices {
         title
         text
+      }
+      posts {
+        team
+        title
+        href
       }
       people {
         name

@@ -9,6 +9,8 @@ interface Point {
   href?: string | null
   /** Default: the title. */
   linkText?: string | null
+  /** Articles that belong to it. Default: none. */
+  links?: readonly { title: string; href: string }[]
 }
 
 interface Props {
@@ -34,6 +36,11 @@ export function PointSection({ title, items, id, tone }: Props) {
                 <SiteLink href={point.href}>{point.linkText ?? point.title}</SiteLink>
               </p>
             )}
+            {point.links?.map(({ title: article, href }) => (
+              <p key={href} className={css.link}>
+                <SiteLink href={href}>{article}</SiteLink>
+              </p>
+            ))}
           </li>
         ))}
       </ul>

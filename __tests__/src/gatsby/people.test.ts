@@ -34,6 +34,14 @@ describe('a firm without people', () => {
     expect(authors).toContain('Cloud practice')
   })
 
+  test('shows the newest articles of each team', () => {
+    const posts = pagesOf('AboutPage')[0]?.posts.filter(({ team }) => team === 'Data and AI')
+    expect(posts?.map(({ href }) => href)).toEqual([
+      '/blog/synapse-or-fabric/',
+      '/blog/evaluating-a-language-model/',
+    ])
+  })
+
   test('lists no one on its own page', () => {
     expect(pagesOf('AboutPage')[0]?.people).toEqual([])
   })

@@ -44,6 +44,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       ...part(about, routes.about.href()),
       closing: closingOf(about, content),
       people: [...directory.people],
+      posts: about.data.practices.flatMap((team) => postsOfTeam(team, content, directory)),
     },
     ...resolvePeople(content, directory, facts),
     { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
@@ -57,6 +58,24 @@ export function resolvePages(content: Content, directory: Directory, facts: File
     careerPage(content, facts),
     ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
   ]
+}
+
+/** Most articles that the page about the company shows of a team. */
+const mostOfTeam = 3
+
+function postsOfTeam(
+  { title, bylines = '' }: Content['pages']['about']['data']['practices'][number],
+  content: Content,
+  directory: Directory,
+) {
+  const names = bylines.split(',').map((name) => name.trim())
+  const signed = new Set(
+    content.posts.filter(({ data }) => names.includes(data.author)).map(({ slug }) => slug),
+  )
+  return newestPosts(content, directory)
+    .filter(({ slug }) => signed.has(slug))
+    .slice(0, mostOfTeam)
+    .map((post) => ({ team: title, title: post.title, href: post.href }))
 }
 
 /**

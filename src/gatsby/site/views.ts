@@ -202,6 +202,8 @@ export const views = {
     ...page,
     principles: PageSchemas.about.shape.principles,
     practices: PageSchemas.about.shape.practices,
+    /** The newest articles of each team. */
+    posts: z.array(LinkView.extend({ team: text })),
     /** Everyone who has a page; a firm may have none. */
     people: z.array(PersonCardView),
     closing: ClosingView,

@@ -91,14 +91,32 @@ interface Sentence {
   matches: Matches
 }
 
-/** The sentence that answers most of what title and summary don't, or not as typed; of equal ones the first. */
+/** Ends like a sentence; a heading doesn't. */
+const sentenceEnd = /[.!?…]["'”’)]?$/
+
+/** What a heading or "You may:" is about is said by the line that follows; a name in a list explains nothing. */
+function addFollowing(text: string, next = ''): string | undefined {
+  if (sentenceEnd.test(text)) return text
+  if (text.endsWith(':')) return `${text} ${next}`
+  if (sentenceEnd.test(next)) return `${text}: ${next}`
+  return text.split(' ').length > longestName ? text : undefined
+}
+
+/** Most words of a line that may be a name or a heading. */
+const longestName = 5
+
+/**
+ * The sentence that answers most of what title and summary don't, or not as typed; of equal ones a whole sentence rather
+ * than a heading, and the first.
+ */
 function findSentence(text: string, plan: SearchPlan, shown: readonly number[]): Sentence | undefined {
   const mayMatch = createQuickTest(plan)
   const missing = shown.reduce((sum, answer) => sum + 2 - answer, 0)
   if (missing === 0) return undefined
   let best: Sentence | undefined
   let most = 0
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n')
+  for (const [at, line] of lines.entries()) {
     if (!mayMatch.test(line)) continue
     for (const sentence of line.split(/(?<=[.!?]["'”’)]?)\s+/)) {
       const matches = findMatches(sentence, plan)
@@ -106,9 +124,12 @@ function findSentence(text: string, plan: SearchPlan, shown: readonly number[]):
         (sum, answer, part) => sum + Math.max(0, answer - (shown[part] ?? 0)),
         0,
       )
-      if (added <= most) continue
-      best = { text: sentence, matches }
-      most = added
+      const worth = added === 0 || sentenceEnd.test(sentence) ? added : added - 0.5
+      if (worth <= most) continue
+      const explained = addFollowing(sentence, lines[at + 1])
+      if (explained === undefined) continue
+      best = { text: explained, matches }
+      most = worth
       if (most === missing) return best
     }
   }

@@ -25,7 +25,7 @@ test.each([
   ['surpr', 'Nobody likes surprises.', ['surprises']],
   ['hospital', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['clinic', 's']],
   ['c#', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['c']],
-  ['work', 'How we work', ['work']],
+  ['work', 'The price is fixed in writing before the work begins.', ['work']],
   ['work fixed', 'The price is fixed in writing before the work begins.', ['work', 'fixed']],
 ])('“%s” shows the sentence that answers it', (typed, snippet, terms) => {
   expect(show(typed)).toEqual({ snippet, terms })
@@ -34,6 +34,15 @@ test.each([
 test('a title that only has another word for it doesn’t hide the sentence that has what was typed', () => {
   expect(show('price', 'Costs').snippet).toBe('The price is fixed in writing before the work begins.')
   expect(show('cost', 'Costs').snippet).toBeUndefined()
+})
+
+test.each([
+  ['Tides\nTwo a day, at most.', 'Tides: Two a day, at most.'],
+  ['About tides you may:\nask us;', 'About tides you may: ask us;'],
+  ['Tides\nMoons', undefined],
+])('a heading is shown with the sentence below it', (body, snippet) => {
+  const plan = planSearch('tides', knowledge)
+  expect(showMatch({ title: 'Sea', summary: 'Salt.', text: body }, plan).snippet).toBe(snippet)
 })
 
 test('what the title shows is not looked for in the text', () => {

@@ -159,7 +159,7 @@ const ownTexts = (page: PageView): string[] =>
   textsOf(Object.fromEntries(Object.entries(page).filter(([key]) => !notOwnText.has(key))))
 
 /** Keys whose values aren't read, at any depth; headings are in the text, too. */
-const noText = new Set(['href', 'id', 'kind', 'headings', 'button'])
+const noText = new Set(['href', 'id', 'kind', 'headings', 'button', 'bylines'])
 
 const blockEnd = /<\/(?:p|h\d|li|t[dh]|pre|figcaption|summary)>/
 

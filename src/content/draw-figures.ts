@@ -181,9 +181,12 @@ const row = (label: string, amount: string, drawing: Element[]): Element =>
 
 const item = (parts: Element[]): Element => create('li', {}, apart(parts))
 const list = (rows: Element[]): Element => create('ul', {}, apart(rows))
-/** With spaces between them: a feed, a search and a count of words read the text alone. */
+/**
+ * With line breaks between them: a feed, a search and a count of words read the text alone. Typesetting would make a
+ * space between a name and a number one that can't break, which takes a cell of the grid.
+ */
 const apart = (parts: Element[]): ElementContent[] =>
-  parts.flatMap((part, index) => (index === 0 || part.tagName === 'svg' ? [part] : [text(' '), part]))
+  parts.flatMap((part, index) => (index === 0 || part.tagName === 'svg' ? [part] : [text('\n'), part]))
 const draw = (className: string, children: Element[]): Element =>
   create('svg', { className: [className], ariaHidden: 'true' }, children)
 const rect = (className: string, x: string, width: string): Element =>

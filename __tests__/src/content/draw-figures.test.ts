@@ -9,7 +9,7 @@ function draw(block: string): HTMLElement {
 }
 
 const rowsOf = (page: HTMLElement) =>
-  [...page.querySelectorAll('li:not([aria-hidden])')].map((row) => row.textContent)
+  [...page.querySelectorAll('li:not([aria-hidden])')].map((row) => row.textContent.replaceAll('\n', ' '))
 
 test('a figure has its caption, and its numbers as text beside the hidden drawing', () => {
   const page = draw('type: bars\ncaption: Hours of a week.\nunit: hours\n\nThe ten: 168\nThe four: 42')
@@ -40,6 +40,14 @@ test('parts lie one after the other and fill the whole', () => {
     ['0%', '75%'],
     ['75%', '25%'],
   ])
+})
+
+test('only white space that a grid drops stands between a label and its value', () => {
+  const page = draw('type: split\ncaption: X.\nunit: TB\n\nMoved to SharePoint: 4\nLeft: 1')
+  const between = [...page.querySelectorAll('li')].flatMap((row) =>
+    [...row.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+  )
+  expect([...new Set(between)]).toEqual(['\n'])
 })
 
 test('a change has a bar before and after, each row in its own measure', () => {

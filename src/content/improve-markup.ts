@@ -67,17 +67,18 @@ function frameTable(table: Element): Element {
   return create('div', properties, [table])
 }
 
-/** Headings of columns; and of rows, where the first cell of each is set in bold throughout. */
+/** Headings of columns; and of rows, in tables of three or more columns and where the first cell of each is set in bold throughout. */
 function setHeadings(table: Element): void {
   const rows = (tag: string) => elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
-  for (const cell of rows('thead').flatMap((row) => elementsIn(row, 'th'))) cell.properties['scope'] = 'col'
+  const columns = rows('thead').flatMap((row) => elementsIn(row, 'th'))
+  for (const cell of columns) cell.properties['scope'] = 'col'
   const firsts = rows('tbody').map((row) => elementsIn(row, 'td')[0])
-  if (!firsts.every((cell) => cell !== undefined && isBold(cell))) return
+  if (columns.length < 3 && !firsts.every((cell) => cell !== undefined && isBold(cell))) return
   for (const cell of firsts)
     if (cell) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
 }
 
-/** On phones a table of three or more columns shows each row as a block (prose.css), so a cell says which column it is of. */
+/** On phones a table of three or more columns shows each row as a block (prose.css), so a cell says which column it is of; the first is the heading of the block. */
 function labelCells(table: Element): void {
   const rows = (tag: string) => elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
   const labels = rows('thead').flatMap((row) => elementsIn(row, 'th').map(toString))

@@ -54,12 +54,13 @@ describe('tables', () => {
     expect(frame?.getAttribute('aria-label')).toBe('Table')
   })
 
-  test('name the column in each cell where there are three or more', () => {
+  test('name the column in each cell where there are three or more, and head each row with its first', () => {
     const wide = show(
-      '| Rank | Means | *First* answer |\n|---|---|---|\n| **Down** | No work | 30 minutes |\n',
+      '| Rank | Means | *First* answer |\n|---|---|---|\n| Down | No work | 30 minutes |\n',
     )
     const cells = [...wide.querySelectorAll('tbody :is(th, td)')]
     expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Means', 'First answer'])
+    expect(cells.map((cell) => cell.getAttribute('scope'))).toEqual(['row', null, null])
     expect(show(table).querySelector('[data-label]')).toBeNull()
   })
 

@@ -8,7 +8,7 @@ interface Props {
 /** What decides whether a reader goes on, side by side where there is room. */
 export function FactBand({ facts }: Props) {
   return (
-    <div className="wrap">
+    <div className={`wrap ${css.band}`}>
       <dl className={css.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

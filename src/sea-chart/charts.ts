@@ -58,8 +58,6 @@ export interface ChartSource {
   categories?: readonly (Named & { items: readonly Named[] })[]
   /** Of a service. */
   steps?: readonly Named[]
-  /** Of a solution. */
-  flow?: readonly Named[]
   /** Of a technology. */
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
@@ -99,6 +97,7 @@ export const charts = {
       clear: [
         { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
         { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
+        { left: 0.62, top: 0, right: 0.86, bottom: 0.11 }, // the header's icons
       ],
       cropped: [underHeader, croppedFoot],
     },
@@ -108,8 +107,12 @@ export const charts = {
     source.area === 'technologies' ? technologyMap(source) : courseBeside(source, source.categories),
   CategoryPage: (source: ChartSource) =>
     source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
-  ServicePage: (source: ChartSource) => courseAcross('ServicePage', source, source.steps),
-  SolutionPage: (source: ChartSource) => courseAcross('SolutionPage', source, source.flow),
+  ServicePage: courseAcross,
+  /** Without a course: its steps stand on one in the page. */
+  SolutionPage: ({ slug }: ChartSource): ChartPair => {
+    const chart = { slug, kind: 'solution' } as const
+    return { wide: { ...chart, size: { ...strip, height: 320 }, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
+  },
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)
@@ -121,10 +124,11 @@ export const charts = {
   },
 } as const satisfies Record<string, (source: ChartSource) => ChartPair>
 
-/** A course through the steps of the work, across the page. */
-function courseAcross(type: string, source: ChartSource, marks: readonly Named[] = []): ChartPair {
-  const names = marks.map(({ title }) => ({ text: title }))
-  const chart = { slug: source.slug, kind: chartKindOf(type, source), course: marks.length, names }
+/** A course through the steps of a service, across the page. */
+function courseAcross(source: ChartSource): ChartPair {
+  const { slug, steps = [] } = source
+  const names = steps.map(({ title }) => ({ text: title }))
+  const chart = { slug, kind: chartKindOf('ServicePage', source), course: steps.length, names }
   return { wide: { ...chart, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
 }
 

@@ -182,7 +182,7 @@ export function placeNames({ places, frame, taken, course, isLand, print }: Name
         const isAstray = named.wish !== 'over' && isNearerToOther(name.box, index, marks)
         const cost =
           30 * hidden +
-          4 * crossed(name.box, course) +
+          6 * crossed(name.box, course) +
           (named.wish === 'over' ? 0 : ASHORE * ashore(name.box, isLand)) +
           outside(name.box, frame) +
           (isAstray ? ASTRAY : 0) +

@@ -7,7 +7,7 @@ import { Closing } from '../ui/closing'
 import { CompanyFacts } from '../ui/company-facts'
 import { LegalLinks } from '../ui/legal-links'
 import { NeighbourPicker } from '../ui/neighbour-picker'
-import { PageChart } from '../ui/page-chart'
+import { MapChart } from '../ui/map-chart'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { PageTitle } from '../ui/page-title'
@@ -24,10 +24,9 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       {page.area === 'technologies' ? (
         <>
           <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="lowered" />
-          <PageChart
+          <MapChart
             wide={chart.svg}
             phone={phoneChart.svg}
-            layout="map"
             legend="A line joins close neighbours of a family."
             hint="Point at an island to see all of its neighbours."
             picker={<NeighbourPicker islands={page.categories.flatMap(({ items }) => items)} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated'
-import * as css from './page-chart.module.css'
+import * as css from './map-chart.module.css'
 
 interface Props {
   /** Technologies by family; one in several families counts once. */

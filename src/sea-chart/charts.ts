@@ -111,7 +111,10 @@ export const charts = {
   /** Without a course: its steps stand on one in the page. */
   SolutionPage: ({ slug }: ChartSource): ChartPair => {
     const chart = { slug, kind: 'solution' } as const
-    return { wide: { ...chart, size: { ...strip, height: 320 }, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
+    return {
+      wide: { ...chart, size: { ...strip, height: 320 }, print: 1.1 },
+      phone: { ...chart, size: phoneStrip },
+    }
   },
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source

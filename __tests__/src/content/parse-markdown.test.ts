@@ -55,9 +55,7 @@ describe('tables', () => {
   })
 
   test('name the column in each cell where there are three or more, and head each row with its first', () => {
-    const wide = show(
-      '| Rank | Means | *First* answer |\n|---|---|---|\n| Down | No work | 30 minutes |\n',
-    )
+    const wide = show('| Rank | Means | *First* answer |\n|---|---|---|\n| Down | No work | 30 minutes |\n')
     const cells = [...wide.querySelectorAll('tbody :is(th, td)')]
     expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Means', 'First answer'])
     expect(cells.map((cell) => cell.getAttribute('scope'))).toEqual(['row', null, null])

@@ -245,6 +245,17 @@ test('the first view of the home page on a phone loads no picture from below', a
   await expect.poll(() => pictures.length).toBeGreaterThan(0)
 })
 
+test('the list of samples loads the first of its pictures, and the others later', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const pictures: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
+  await page.goto('/samples/')
+  await rest(page)
+  expect(pictures.length).toBeLessThan(6) // two papers in the head, and some of seven in the list
+  await page.locator('main img').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => pictures.length).toBeGreaterThan(6)
+})
+
 test('images in the first view load eagerly, images below it lazily', async ({ page }) => {
   for (const path of ['/', '/technologies/', '/blog/end-of-support-dates/']) {
     await page.goto(path)

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { noteOfSamples } from '../lib/sample-note'
+import '../ui/later-items.css'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { SampleFan } from '../ui/sample-fan'
@@ -25,7 +26,7 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
             .map(({ files: { picture } }) => ({ ...picture, src: picture.small }))}
         />
       </PageOpening>
-      <div className="wrap section-space">
+      <div className="wrap section-space later-items">
         <SampleList samples={page.samples} heading="h2" />
       </div>
     </>

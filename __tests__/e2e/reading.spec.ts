@@ -56,7 +56,7 @@ test('a drawn figure is read as its caption, labels and amounts', async ({ page 
   await page.goto('/case-study/clinic-phones-to-teams/')
   const figure = page.getByRole('figure', { name: /before the first clinic moves/ })
   await expect(figure.getByRole('listitem').first()).toHaveText(
-    /Callers who hang up.*before.*25%.*after.*10%/,
+    /Callers who hang up.*before.*25%.*after.*10%/s,
   )
 })
 

@@ -29,7 +29,7 @@ test('the footer’s top edge is a wave', async ({ page }) => {
   await expect(footer(page).locator('svg').first()).toBeVisible()
 })
 
-test('every page shows who stands behind it: name, registration, registered office and VAT number', async ({
+test('every page shows who stands behind it: name, place of registration and registered office', async ({
   page,
 }) => {
   for (const path of ['/about/', ...withoutFooter]) {

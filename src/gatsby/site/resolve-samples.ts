@@ -12,14 +12,15 @@ type SampleEntry = Content['samples'][number]
 /** Sample deliverables with their list. */
 export function resolveSamples(content: Content, directory: Directory, facts: FileFacts): PageView[] {
   const list = content.pages.samples
-  const isMadeUp = ({ data }: SampleEntry) => Number(data.illustrative)
   return [
     {
       type: 'SamplesPage',
       ...list.data,
       ...pageParts(list, samplesHome.href, [], facts),
       // those with nothing made up first
-      samples: content.samples.toSorted((a, b) => isMadeUp(a) - isMadeUp(b)).map(sampleCard),
+      samples: content.samples
+        .toSorted((a, b) => Number(a.data.illustrative) - Number(b.data.illustrative))
+        .map(sampleCard),
     },
     ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
   ]

@@ -85,6 +85,16 @@ test('a link selects a topic by its address, once', () => {
   expect(location.href).toBe('http://localhost/contact/?from=letter')
 })
 
+test('a topic that was selected before the page was awake stays', () => {
+  history.replaceState(null, '', '/contact/?topic=takeover')
+  const holder = document.body.appendChild(document.createElement('div'))
+  holder.innerHTML = renderToString(contact)
+  holder.querySelector<HTMLInputElement>('[name=topic][value=advice]')?.click()
+  render(contact, { container: holder, hydrate: true })
+  expect(screen.getByRole('radio', { name: 'Advice before a decision' })).toBeChecked()
+  holder.remove()
+})
+
 test('each field has its label, hint and autocomplete; those that may stay empty say so', () => {
   open()
   expect(field('Your email address')).toHaveAttribute('autocomplete', 'email')

@@ -55,6 +55,11 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your email address').fill('anna@berg.example')
     await page.getByLabel('Why are you interested in this role?').fill(message)
     await page.getByRole('checkbox').check()
+    for (const name of ['link', 'message', 'cv']) {
+      const hint = await page.locator(`#${name}-hint`).boundingBox()
+      const field = await page.locator(`#${name}`).boundingBox()
+      expect(field?.y, name).toBeGreaterThan((hint?.y ?? Infinity) + (hint?.height ?? 0))
+    }
     const cv = page.getByLabel('Your CV')
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
     await page.getByRole('button', { name: 'Submit application' }).click()

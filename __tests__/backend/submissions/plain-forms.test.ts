@@ -51,6 +51,11 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
         expect.stringMatching(/^We’ve received your /),
       ])
       expect(page.querySelector('.reference')?.textContent).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      const parts = [...page.querySelectorAll('.panel > p:first-child > *')]
+      expect(parts.map(({ textContent }) => textContent)).toEqual([
+        'Your reference',
+        page.querySelector('.reference')?.textContent,
+      ])
       expect([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toEqual([
         samples[form].page,
       ])

@@ -61,22 +61,30 @@ main .wrap > :not(h1) { max-width: var(--reading) }
 main h1 { margin-bottom: var(--s5) }
 main p + p { margin-top: var(--s3) }
 .panel { padding: var(--s4) var(--s5); border: 1px solid var(--line); border-left: 3px solid var(--good) }
-.panel + p, form { margin-top: var(--s6) }
+.panel + p { margin-top: var(--s6) }
+.panel .hint { font-weight: 600 }
+.panel > p + p { margin-top: var(--s3) }
 .panel h2 { margin-top: var(--s4); color: var(--muted); font: inherit; font-size: var(--size-xs); font-weight: 600; letter-spacing: 0 }
 .panel h3 { font: inherit; font-weight: 600 }
 .steps { display: grid; gap: var(--s3); margin-top: var(--s2); padding: 0; list-style: none }
 .steps p { margin: 0 }
 .phone { font-size: var(--size-h3); font-weight: 600 }
-.reference { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
+.reference { font-size: var(--size-h3); font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
 .summary { padding: var(--s4) var(--s5); border: 1px solid var(--danger); border-left-width: 3px }
 .summary h2 { font: inherit; font-weight: 600 }
 .summary h2::before { content: '!' / ''; display: inline-block; width: 1.35em; margin-right: 0.5em; border-radius: 50%; background: var(--danger); color: var(--surface); font-size: 0.85em; line-height: 1.35; text-align: center; forced-color-adjust: none }
 .summary ul { margin-top: var(--s2); padding-left: 1.2em }
-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--s5) }
-form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: 0; padding: 0; border: 0 }
+form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 0 var(--s5); margin-top: var(--s2) }
+form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }
 form > [type=hidden] { display: none }
 form > :is(fieldset, button, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
-form > :not(:has(textarea, [type=file])) > .hint, .issue { order: 1 }
+.issue { order: 1 }
+/* Side by side, labels, hints, fields and issues stand in line. */
+form > :has(> input:not([type=file])) { grid-row: span 4; grid-template-rows: subgrid; row-gap: 0 }
+form > * > input:not([type=file]) { grid-row: 3 }
+form > :has(> input:not([type=file])) > .hint { grid-row: 2 }
+form > :has(> input:not([type=file])) > .issue { grid-row: 4 }
+form > :has(> input:not([type=file])) > * + * { margin-top: var(--s1) }
 label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
 .optional { color: var(--muted); font-size: var(--size-xs); font-weight: 400 }
 .hint, .issue { display: block; font-size: var(--size-xs); line-height: 1.45 }

@@ -20,10 +20,8 @@ export function receivedPage(site: PageSite, { form, ref, from, nextSteps }: Opt
     title,
     body: html`<h1>${title}</h1>
       <div class="panel">
-        <p>
-          ${sayNext(form, 'the email address you gave')}
-          ${when(isReference(ref), () => html`Reference: <span class="reference">${ref}</span>`)}
-        </p>
+        ${when(isReference(ref), () => html`<p><span class="hint">Your reference</span><strong class="reference">${ref}</strong></p>`)}
+        <p>${sayNext(form, 'the email address you gave')}</p>
         ${when(nextSteps.length > 0, () => steps(nextSteps))}
       </div>
       <p>

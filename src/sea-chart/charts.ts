@@ -304,7 +304,7 @@ export function signInChart(): string {
   const size = { width: 1440, height: 760 }
   return drawSeaChart({
     slug: 'sign-in',
-    kind: 'page',
+    kind: 'sign-in',
     size,
     quiet: [besideText],
     clear: [heroText],
@@ -316,7 +316,7 @@ export function signInChart(): string {
 export function notFoundChart(): string {
   return drawSeaChart({
     slug: 'not-found',
-    kind: 'page',
+    kind: 'not-found',
     size: heroSize,
     course: [
       { x: 0.5, y: 1.05 },

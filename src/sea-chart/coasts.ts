@@ -420,6 +420,73 @@ const corner: CoastMaker = (random) => ({
   harbour: { x: 0.86, y: 0.36 },
 })
 
+/** A harbour basin behind a narrow entrance: the way in. */
+const harbourBasin: CoastMaker = (random) => {
+  const y = random.between(0.44, 0.5)
+  return {
+    ...calm,
+    lands: [
+      landBehind([
+        [0.76, -0.4],
+        [0.74, -0.02],
+        [0.69, 0.12],
+        [0.67, 0.26],
+        [0.72, y - 0.1],
+        [0.72, y + 0.14],
+        [0.66, y + 0.22],
+        [0.68, 0.82],
+        [0.74, 1],
+        [0.76, 1.4],
+      ]),
+    ],
+    channels: [
+      {
+        line: points([
+          [0.6, y + 0.06],
+          [0.74, y + 0.03],
+          [0.86, y],
+        ]),
+        width: 0.13,
+      },
+      {
+        line: points([
+          [0.84, y - 0.02],
+          [0.89, y + 0.02],
+        ]),
+        width: 0.36,
+      },
+    ],
+    shelf: 0.15,
+    ruggedness: 0.4,
+    harbour: { x: 0.87, y },
+  }
+}
+
+/** A ring of reefs in the open sea, no land for miles. */
+const atoll: CoastMaker = (random) => {
+  const middle = { x: 0.865, y: 0.47 }
+  const gap = random.between(2.5, 2.9)
+  const ring = Array.from({ length: 6 }, (_, i): Island => {
+    const angle = gap + 0.75 + i * 0.95
+    return {
+      x: middle.x + 0.095 * Math.cos(angle),
+      y: middle.y + 0.25 * Math.sin(angle),
+      radius: random.between(0.03, 0.06),
+      stretch: 2.6,
+      turn: angle + Math.PI / 2,
+    }
+  })
+  return {
+    ...calm,
+    lands: [],
+    islands: ring,
+    shoals: [{ ...middle, radius: 0.3, rise: 0.8 }],
+    shelf: 0.1,
+    ruggedness: 0.5,
+    harbour: middle,
+  }
+}
+
 const COASTS: Record<ChartKind, CoastMaker> = {
   home,
   'strategic-consulting': straightShore,
@@ -430,6 +497,8 @@ const COASTS: Record<ChartKind, CoastMaker> = {
   article,
   solution: strait,
   page: corner,
+  'sign-in': harbourBasin,
+  'not-found': atoll,
 }
 
 /** Sketches the coast for a kind of page; the random stream makes it this page's own. */

@@ -29,6 +29,8 @@ export const CHART_KINDS = [
   'article',
   'solution',
   'page',
+  'sign-in',
+  'not-found',
 ] as const
 export type ChartKind = (typeof CHART_KINDS)[number]
 

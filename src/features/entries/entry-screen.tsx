@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isSetting, titleOf } from '../../../contract/content/kinds'
 import type { Entry, EntryContent } from '../../../contract/entry'
 import type { Publication } from '../../../contract/publication'
@@ -14,6 +14,7 @@ import type { EntryPageProps } from './entry-page-props'
 import { refreshLists, type LoadedEntry } from './entry-queries'
 import * as css from './entry-screen.module.css'
 import { explainReadOnly } from './explain-read-only'
+import { withField } from './form/field-sections'
 import { FormContext } from './form/form-context'
 import { MissingPanel } from './form/missing-panel'
 import { useOpenAt } from './in-place/use-open-at'
@@ -69,7 +70,8 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
 
   const { takenSlug } = state
   const blockers = useMemo(() => blockersOf({ entry, takenSlug }), [entry, takenSlug])
-  const [withoutText, changeFields] = useFieldsAlone(autosave, content)
+  const withoutText = useWithoutText(content)
+  const { changeField, changeSlug } = useChanges(autosave)
   const [screen, bar, saving] = useBarHeights()
   useOpenAt(screen, at)
   const readOnly = entry && explainReadOnly(entry, user)
@@ -86,9 +88,11 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
   }
   const isReadOnly = readOnly !== undefined
   const formState = useMemo(() => ({ blockers, isReadOnly }), [blockers, isReadOnly])
+  const ownFile = entry?.source?.file
+  const files = useMemo(() => page.files.filter(({ file }) => file !== ownFile), [page.files, ownFile])
   const form = {
     ...page,
-    files: page.files.filter(({ file }) => file !== entry?.source?.file),
+    files,
     id,
     content,
     onChange: autosave.change,
@@ -131,7 +135,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
             <TextColumn
               {...form}
               withoutText={withoutText}
-              onFieldsChange={changeFields}
+              onFieldChange={changeField}
               remarks={remarks.editor}
             />
           </div>
@@ -158,7 +162,7 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
               <RemarksPanel api={api} id={entry.id} email={user.email} remarks={remarks} />
             )}
             {entry && <MissingPanel kind={entry.kind} blockers={blockers} />}
-            <SideFields {...form} content={withoutText} onChange={changeFields} />
+            <SideFields {...form} content={withoutText} onFieldChange={changeField} onSlugChange={changeSlug} />
           </aside>
         </div>
       </FormContext>
@@ -193,18 +197,23 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
   )
 }
 
-/** The content without its text, which stays the same object while only that changes, and a change of all but the text. */
-function useFieldsAlone(autosave: Autosave, content: EntryContent) {
-  const { kind, slug, fields } = content
-  const withoutText = useMemo(
+/** The content without its text, which stays the same object while only that changes. */
+function useWithoutText({ kind, slug, fields }: EntryContent): EntryContent {
+  return useMemo(
     () => ({ kind, slug, fields, markdown: '' }) as EntryContent, // kind and fields belong together
     [kind, slug, fields],
   )
-  const change = useCallback(
-    (changed: EntryContent) => autosave.change({ ...changed, markdown: autosave.get().content.markdown }),
-    [autosave],
-  )
-  return [withoutText, change] as const
+}
+
+/** Changes of a part, which stay the same functions while others change. */
+function useChanges(autosave: Autosave) {
+  return useMemo(() => {
+    const now = () => autosave.get().content
+    return {
+      changeField: (key: string, value: unknown) => autosave.change(withField(now(), key, value)),
+      changeSlug: (slug: string) => autosave.change({ ...now(), slug }),
+    }
+  }, [autosave])
 }
 
 /** Keeps the heights of the bar and of its line about saving, which may wrap, for what stands below them. */

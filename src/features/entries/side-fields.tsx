@@ -2,13 +2,18 @@ import { memo } from 'react'
 import { isFixed } from '../../../contract/content/kinds'
 import { publicHref } from '../../config/entries'
 import type { EntryFormProps } from './entry-form-props'
-import { FieldSections } from './form/field-sections'
+import { FieldSections, type ChangeField } from './form/field-sections'
 import { SearchPreview } from './form/search-preview'
 import { SlugField } from './form/slug-field'
 
+interface Props extends Omit<EntryFormProps, 'onChange'> {
+  onFieldChange: ChangeField
+  onSlugChange: (slug: string) => void
+}
+
 /** What stands beside the text: URL slug, excerpt, the fields of its kind, and what search engines show. */
-export const SideFields = memo(function SideFields(props: EntryFormProps) {
-  const { api, id, content, onChange, choices, files, live, pictures, slugError } = props
+export const SideFields = memo(function SideFields(props: Props) {
+  const { api, id, content, onFieldChange, onSlugChange, choices, files, live, pictures, slugError } = props
   const { kind, slug, fields } = content
   const slugField = isFixed(kind) ? undefined : (
     <SlugField
@@ -19,7 +24,7 @@ export const SideFields = memo(function SideFields(props: EntryFormProps) {
       files={files}
       refusal={slugError}
       liveSlug={live?.slug}
-      onChange={(changed) => onChange({ ...content, slug: changed })}
+      onChange={onSlugChange}
     />
   )
   const preview = (
@@ -33,7 +38,7 @@ export const SideFields = memo(function SideFields(props: EntryFormProps) {
     <FieldSections
       column="side"
       content={content}
-      onChange={onChange}
+      onChange={onFieldChange}
       choices={choices}
       pictures={pictures}
       extras={{ summary: { before: slugField }, seo: { after: preview } }}

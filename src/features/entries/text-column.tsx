@@ -14,7 +14,7 @@ import type { EntryFormProps } from './entry-form-props'
 import * as css from './entry-screen.module.css'
 import { TextControl } from './form/basic-controls'
 import { ProblemText } from './form/field-frame'
-import { FieldSections, withField } from './form/field-sections'
+import { FieldSections, withField, type ChangeField } from './form/field-sections'
 import { useFormField } from './form/form-context'
 import { followTitle } from './form/make-slug'
 import { TextStatistics } from './text-statistics'
@@ -24,8 +24,7 @@ interface Props extends EntryFormProps {
   remarks: EditorRemarks | undefined
   /** The content with an empty text: stays the same while only the text changes. */
   withoutText: EntryContent
-  /** Changes everything but the text. */
-  onFieldsChange: (content: EntryContent) => void
+  onFieldChange: ChangeField
 }
 
 /** Many fields, which a key in the text doesn't change. */
@@ -33,7 +32,7 @@ const MainFields = memo(FieldSections)
 
 /** What stands on the page: title, text, and what the kind has besides. */
 export function TextColumn(props: Props) {
-  const { api, content, onChange, live, choices, pictures, withoutText, onFieldsChange } = props
+  const { api, content, onChange, live, choices, pictures, withoutText, onFieldChange } = props
   const { kind, slug } = content
   const { id, isReadOnly, problem } = useFormField('markdown')
   const { hasNoText }: EntryDescription = entryDescriptions[kind]
@@ -82,7 +81,7 @@ export function TextColumn(props: Props) {
       <MainFields
         column="main"
         content={withoutText}
-        onChange={onFieldsChange}
+        onChange={onFieldChange}
         choices={choices}
         pictures={pictures}
       />

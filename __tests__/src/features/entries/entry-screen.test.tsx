@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createLocalCopies } from '../../../../src/features/entries/autosave/local-copies'
+import { EntryField } from '../../../../src/features/entries/form/entry-field'
 import { makeEntry, makeId, makeLive, makePublication } from '../../../setup/make-entry'
 import { ben, nora } from '../../../setup/render-workspace'
 import { WritingBackend } from '../../../setup/writing-backend'
@@ -8,6 +9,13 @@ import { article, makeFile, openOwn, openEntryScreen, textbox } from './support'
 jest.mock('../../../../src/features/entries/editor/markdown-editor', () =>
   jest.requireActual<object>('../../../setup/plain-editor'),
 )
+
+jest.mock('../../../../src/features/entries/form/entry-field', () => {
+  const fields = jest.requireActual<{ EntryField: typeof EntryField }>(
+    '../../../../src/features/entries/form/entry-field',
+  )
+  return { EntryField: jest.fn(fields.EntryField) }
+})
 
 beforeEach(() => localStorage.clear())
 
@@ -502,6 +510,19 @@ describe('publishing', () => {
 })
 
 describe('the fields', () => {
+  test('stay as they are at a key in another one', async () => {
+    const { person } = open(begun())
+    const fields = { title: await textbox('Title'), text: await textbox('Text'), excerpt: await textbox('Excerpt') }
+    const renderedBy = async (field: HTMLElement) => {
+      jest.mocked(EntryField).mockClear()
+      await person.type(field, 'a')
+      return jest.mocked(EntryField).mock.calls.map(([{ path }]) => path)
+    }
+    expect(await renderedBy(fields.title)).toEqual([])
+    expect(await renderedBy(fields.text)).toEqual([])
+    expect(await renderedBy(fields.excerpt)).toEqual(['fields.lead'])
+  })
+
   test('of an article are saved in the format of front matter', async () => {
     const backend = begun()
     const { person } = open(backend)

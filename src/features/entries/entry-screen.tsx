@@ -162,7 +162,12 @@ export function EntryScreen({ copies, id, loaded, content: start, at, ...page }:
               <RemarksPanel api={api} id={entry.id} email={user.email} remarks={remarks} />
             )}
             {entry && <MissingPanel kind={entry.kind} blockers={blockers} />}
-            <SideFields {...form} content={withoutText} onFieldChange={changeField} onSlugChange={changeSlug} />
+            <SideFields
+              {...form}
+              content={withoutText}
+              onFieldChange={changeField}
+              onSlugChange={changeSlug}
+            />
           </aside>
         </div>
       </FormContext>

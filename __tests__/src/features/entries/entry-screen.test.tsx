@@ -512,7 +512,11 @@ describe('publishing', () => {
 describe('the fields', () => {
   test('stay as they are at a key in another one', async () => {
     const { person } = open(begun())
-    const fields = { title: await textbox('Title'), text: await textbox('Text'), excerpt: await textbox('Excerpt') }
+    const fields = {
+      title: await textbox('Title'),
+      text: await textbox('Text'),
+      excerpt: await textbox('Excerpt'),
+    }
     const renderedBy = async (field: HTMLElement) => {
       jest.mocked(EntryField).mockClear()
       await person.type(field, 'a')

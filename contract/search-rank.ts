@@ -4,7 +4,7 @@ import type { SearchKind } from './search'
  * Which page comes first, where the browser and the server must agree.
  */
 
-/** What a match counts by the kind of page: what the firm offers comes before an article that mentions it. */
+/** What a match counts by the kind of page: what the firm offers comes before an article that mentions it, and a page of its own before a sample document. */
 export const kindShares: Record<SearchKind, number> = {
   services: 1.2,
   technologies: 1.2,
@@ -12,7 +12,7 @@ export const kindShares: Record<SearchKind, number> = {
   firm: 1.2,
   articles: 1,
   studies: 1,
-  samples: 1,
+  samples: 0.7,
   careers: 0.8,
 }
 

@@ -31,7 +31,7 @@ async function find(words: string): Promise<string[]> {
   return hits.toSorted((a, b) => a.place - b.place).map(({ href }) => href)
 }
 
-test('95 of 100 ordinary searches have their page among the first three', async () => {
+test('39 of 40 ordinary searches have their page among the first three', async () => {
   const missed = []
   for (const [typed, pages] of ordinarySearches) {
     const first = (await find(typed)).slice(0, 3)

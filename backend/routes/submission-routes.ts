@@ -36,7 +36,7 @@ const largestBody = 256 * 1024
  */
 export async function submissionRoutes(app: FastifyInstance, options: SubmissionOptions): Promise<void> {
   const { siteUrl, siteOrigins } = options
-  const readElsewhere = createReadElsewhere({ siteUrl, isElsewhere: siteOrigins.length > 0 })
+  const readElsewhere = createReadElsewhere({ siteUrl, isElsewhere: siteOrigins.length > 0, log: app.log })
   const findHosting: FindHosting = async ({ hosting }) => hosting ?? readElsewhere()
   const receive = createReceiver(options, findHosting)
   const siteFor = async (request: FastifyRequest) =>

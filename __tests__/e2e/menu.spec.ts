@@ -314,6 +314,11 @@ test.describe('on a wide screen', () => {
     expect(await focusedPath(page)).toBe(second)
     await page.keyboard.press('Home')
     expect(await focusedPath(page)).toBe(first)
+    await menu.link('Services', '/services/').focus()
+    await page.keyboard.press('End')
+    await expect(menu.panel('Services').getByRole('link', { name: /Let.s Chat/ })).toBeFocused()
+    await page.keyboard.press('Home')
+    expect(await focusedPath(page)).toBe('/services/')
   })
 
   test('a diagonal move to the pages of a category keeps them shown', async ({ page }) => {
@@ -340,13 +345,16 @@ test.describe('on a wide screen', () => {
     await menu.expectTab('Services', '/services/migration-modernization/')
   })
 
-  test('arrows move along the bar, and Down goes into a section', async ({ page }) => {
+  test('arrows, Home and End move along the bar, and Down goes into a section', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').focus()
     await page.keyboard.press('ArrowRight')
     await expect(menu.section('Services')).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('End')
+    await expect(menu.section('Company')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(menu.section('Solutions')).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(menu.section('Company')).toBeFocused()
     await page.keyboard.press('ArrowDown')

@@ -73,33 +73,40 @@ function closeByEscape(event: KeyboardEvent, nav: HTMLElement): void {
   open.querySelector('summary')?.focus()
 }
 
-/** On wide screens, with the focus on a section: Left and Right go to its neighbours, Down opens it and goes in. */
+/** On wide screens, with the focus on a section: Left, Right, Home and End go to another, Down opens it and goes in. */
 function moveAlongBar(event: KeyboardEvent, section: HTMLElement, nav: HTMLElement): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: 0 }[event.key]
-  if (step === undefined || nav.matches(':popover-open')) return
-  event.preventDefault()
-  if (step === 0) {
+  if (hasModifier(event) || nav.matches(':popover-open')) return
+  if (event.key === 'ArrowDown') {
+    event.preventDefault()
     const item = section.closest('[data-menu-item]')
     section.closest('details')?.setAttribute('open', '')
     const links = [...(item?.querySelectorAll<HTMLElement>('[data-menu-panel] a') ?? [])]
     links.find((link) => link.tabIndex === 0 && link.checkVisibility())?.focus()
-    return
-  }
-  const sections = [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > details > summary')]
-  sections.at((sections.indexOf(section) + step) % sections.length)?.focus()
+  } else if (event.key !== 'ArrowUp')
+    moveTo(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > details > summary')], section)
 }
 
-/** In a panel, arrows, Home and End move between the links of the list that has the focus. */
+/** In a panel, arrows, Home and End move between the links of the list that has the focus, or of those in no list. */
 function moveInList(event: KeyboardEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  const list = link?.closest('[data-menu-panel] ul')
-  if (!link || !list || event.altKey || event.ctrlKey || event.metaKey) return
-  const links = [...list.querySelectorAll<HTMLElement>(':scope > li > a')]
-  const current = links.findIndex((other) => other === link)
-  const next = nextIndex(event.key, current, links.length)
+  const panel = link?.closest('[data-menu-panel]')
+  if (!link || !panel || hasModifier(event)) return
+  const listOf = (one: Element) => one.closest('[data-menu-panel] ul')
+  const links = [...panel.querySelectorAll('a')]
+  moveTo(
+    event,
+    links.filter((other) => listOf(other) === listOf(link)),
+    link,
+  )
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+
+function moveTo(event: KeyboardEvent, all: readonly HTMLElement[], current: HTMLElement): void {
+  const next = nextIndex(event.key, all.indexOf(current), all.length)
   if (next === undefined) return
   event.preventDefault()
-  links[next]?.focus()
+  all[next]?.focus()
 }
 
 function nextIndex(key: string, current: number, count: number): number | undefined {

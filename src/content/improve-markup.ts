@@ -69,27 +69,33 @@ function frameTable(table: Element): Element {
 
 /** Headings of columns; and of rows, in tables of three or more columns and where the first cell of each is set in bold throughout. */
 function setHeadings(table: Element): void {
-  const rows = (tag: string) => elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
-  const columns = rows('thead').flatMap((row) => elementsIn(row, 'th'))
+  const columns = rowsOf(table, 'thead').flatMap((row) => elementsIn(row, 'th'))
   for (const cell of columns) cell.properties['scope'] = 'col'
-  const firsts = rows('tbody').map((row) => elementsIn(row, 'td')[0])
-  if (columns.length < 3 && !firsts.every((cell) => cell !== undefined && isBold(cell))) return
-  for (const cell of firsts)
+  const rows = rowsOf(table, 'tbody').map((row) => elementsIn(row, 'td'))
+  if (columns.length < 3 && !rows.every(([first]) => first && isBold(first))) return
+  const names = rows.map((cells) => cells[areNumbered(rows) ? 1 : 0])
+  for (const cell of names)
     if (cell) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
 }
 
-/** On phones a table of three or more columns shows each row as a block (prose.css), so a cell says which column it is of; the first is the heading of the block. */
+/** Whether the first cells only count the rows: 1, 2, 3 … */
+const areNumbered = (rows: readonly Element[][]) =>
+  rows.every(([first], at) => first && toString(first) === String(at + 1))
+
+/** On phones a table of three or more columns shows each row as a block (prose.css), so a cell says which column it is of; the one that names the row is the heading of the block, with the row's number before it. */
 function labelCells(table: Element): void {
-  const rows = (tag: string) => elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
-  const labels = rows('thead').flatMap((row) => elementsIn(row, 'th').map(toString))
+  const labels = rowsOf(table, 'thead').flatMap((row) => elementsIn(row, 'th').map(toString))
   if (labels.length < 3) return
-  for (const row of rows('tbody'))
-    row.children
-      .filter((child) => child.type === 'element')
-      .forEach(({ tagName, properties }, column) => {
-        if (tagName === 'td') properties['dataLabel'] = labels[column]
-      })
+  for (const row of rowsOf(table, 'tbody')) {
+    const cells = row.children.filter((child) => child.type === 'element')
+    const name = cells.findIndex(({ tagName }) => tagName === 'th')
+    for (const [column, { properties }] of cells.entries())
+      if (column > name) properties['dataLabel'] = labels[column]
+  }
 }
+
+const rowsOf = (table: Element, tag: string) =>
+  elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))
 
 const elementsIn = ({ children }: Element, tag: string) =>
   children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === tag)

@@ -62,6 +62,18 @@ describe('tables', () => {
     expect(show(table).querySelector('[data-label]')).toBeNull()
   })
 
+  test('of numbered rows head each with the cell after its number', () => {
+    const rows = '| # | Step | Who |\n|---|---|---|\n| 1 | Sign | HR |\n| 2 | Ask | IT |\n'
+    const cells = [...show(rows).querySelectorAll('tbody :is(th, td)')]
+    expect(cells.map((cell) => [cell.tagName, cell.getAttribute('data-label')]).slice(0, 3)).toEqual([
+      ['TD', null],
+      ['TH', null],
+      ['TD', 'Who'],
+    ])
+    const years = [...show(rows.replaceAll(/\b([12])\b/g, '202$1')).querySelectorAll('tbody th')]
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2021', '2022'])
+  })
+
   test('are framed only once', () => {
     const page = show(`${table}\nBetween.\n\n${table}`)
     expect(page.querySelectorAll('.table-frame')).toHaveLength(2)

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { Halves } from '../ui/halves'
 import { JobList } from '../ui/job-list'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
@@ -16,14 +15,20 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <Halves>
-        <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="half">
-          <a className="quiet-link" href={`#${anchors.hiring}`}>
-            How hiring goes
-          </a>
-        </PageOpening>
-        <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
-      </Halves>
+      <PageOpening
+        title={page.title}
+        lead={page.lead}
+        crumbs={page.crumbs}
+        layout="halves"
+        note={
+          <p>
+            <a className="quiet-link" href={`#${anchors.hiring}`}>
+              How hiring goes
+            </a>
+          </p>
+        }
+      />
+      <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />
       </Section>

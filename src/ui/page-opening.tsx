@@ -8,15 +8,14 @@ interface Props extends Omit<
 > {
   /**
    * 'statement': the heading over the whole width, the lead above the second half. 'halves': heading and lead each above a half.
-   * 'half': both within the first half. 'beside': the children beside both, where there is room; what visitors come for.
+   * 'beside': the children beside both, where there is room; what visitors come for.
    */
-  layout: 'statement' | 'halves' | 'half' | 'beside'
+  layout: 'statement' | 'halves' | 'beside'
   /** 'tint' for a colored band that cuts off what rises from its lower edge. Default: 'plain'. */
   tone?: 'plain' | 'tint'
 }
 
 /** Heading and lead of a page in the shape that its content asks for. */
 export function PageOpening({ layout, tone = 'plain', ...title }: Props) {
-  const frame = layout === 'half' ? '' : `wrap ${css.opening} ${css[layout]} ${css[tone]}`
-  return <PageTitle {...title} className={frame} />
+  return <PageTitle {...title} className={`wrap ${css.opening} ${css[layout]} ${css[tone]}`} />
 }

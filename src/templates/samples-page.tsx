@@ -27,7 +27,14 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         />
       </PageOpening>
       <div className="wrap section-space later-items">
-        <SampleList samples={page.samples} heading="h2" />
+        <SampleList
+          samples={page.samples.map((sample) => ({
+            ...sample,
+            files: { ...sample.files, picture: sample.files.picture.body },
+          }))}
+          heading="h2"
+          shows="body"
+        />
       </div>
     </>
   )
@@ -48,6 +55,11 @@ export const query = graphql`
         files {
           picture {
             small
+            body {
+              src
+              width
+              height
+            }
           }
         }
         ...SampleCard

@@ -9,7 +9,7 @@ import type { SampleFiles } from '../site/views'
 import { writeWhole } from '../write/write-whole'
 import { drawPage } from './draw-page'
 import { layOutDocument } from './lay-out-document'
-import type { Measure } from './paper'
+import { paper as sheet, type Measure, type Page } from './paper'
 import { createPaperFonts, type PaperFonts } from './paper-fonts'
 import type { SampleDocument } from './sample-document'
 import { createMeasure, writePdf } from './write-pdf'
@@ -34,8 +34,10 @@ interface Made {
 /** Widths of the picture in pixels: twice what a list of samples shows, and what the head of a page does. */
 const pictureWidth = 960
 const smallWidth = 560
+/** Points above the first section or chart in the picture of what follows the head. */
+const airAbove = 22
 
-/** Makes the PDF of each sample deliverable and a picture of its first page. What did not change costs nothing. */
+/** Makes the PDF of each sample deliverable and pictures of its first page. What did not change costs nothing. */
 export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {
   const named = documents.map((document) => ({ document, name: nameOf(document, version) }))
   const missing = named.filter(({ name }) => !existsSync(path.join(cacheDirectory, `${name}.json`)))
@@ -57,21 +59,25 @@ export async function createSampleFiles({ documents, cacheDirectory, version }: 
     const pdf = samplePdfHref(slug)
     const src = `/media/${name.slice(0, 10)}/${slug}.webp`
     const small = `/media/${name.slice(0, 10)}/${slug}-small.webp`
+    const body = `/media/${name.slice(0, 10)}/${slug}-body.webp`
     sources.set(pdf.slice(1), `${base}.pdf`)
     sources.set(src.slice(1), `${base}.webp`).set(small.slice(1), `${base}-small.webp`)
+    sources.set(body.slice(1), `${base}-body.webp`)
     files.push({
       slug,
       pdf,
       pages: facts.pages,
       bytes: facts.bytes,
-      picture: { src, small, ...facts.picture },
+      picture: { src, small, ...facts.picture, body: { src: body, ...facts.body } },
     })
   }
   return { files, sources, made: missing.length }
 }
 
 /** What is known of the files once they are made. */
-type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & { picture: { width: number; height: number } }
+type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & Record<'picture' | 'body', Size>
+type Size = Pick<SampleFiles['picture'], 'width' | 'height'>
+const sizeOf = ({ width, height }: Size): Size => ({ width, height })
 
 async function makeFiles(
   document: SampleDocument,
@@ -88,23 +94,37 @@ async function makeFiles(
   })
   const { width, height, pixels } = image
   const paper = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-  const draw = (pictured: number) =>
+  const draw = (pictured: number, top = 0) =>
     paper
       .clone()
+      .extract({ left: 0, top, width, height: height - top })
       .resize({ width: pictured })
       .webp({ quality: 42, effort: 6, smartSubsample: true })
       .toBuffer({ resolveWithObject: true })
-  const [picture, small] = await Promise.all([draw(pictureWidth), draw(smallWidth)])
+  const [picture, small, body] = await Promise.all([
+    draw(pictureWidth),
+    draw(smallWidth),
+    draw(pictureWidth, Math.round((headHeight(first) / sheet.height) * height)),
+  ])
   await mkdir(path.dirname(base), { recursive: true })
   await writeWhole(`${base}.pdf`, (part) => writeFile(part, pdf))
   await writeWhole(`${base}.webp`, (part) => writeFile(part, picture.data))
   await writeWhole(`${base}-small.webp`, (part) => writeFile(part, small.data))
+  await writeWhole(`${base}-body.webp`, (part) => writeFile(part, body.data))
   const facts: Facts = {
     pages: pages.length,
     bytes: pdf.length,
-    picture: { width: picture.info.width, height: picture.info.height },
+    picture: sizeOf(picture.info),
+    body: sizeOf(body.info),
   }
   await writeWhole(`${base}.json`, (part) => writeFile(part, JSON.stringify(facts)))
+}
+
+/** How many points of a sheet its head takes, which is alike on all: the first section or chart begins below. */
+function headHeight({ items }: Page): number {
+  const first = items.find(({ tag }) => tag !== undefined && /^(?:H[2-6]|Figure)$/.test(tag.type))
+  if (first === undefined) return 0
+  return Math.max(0, first.y - ('text' in first ? first.size : 0) - airAbove)
 }
 
 /** A name that changes with the document and with the code. */

@@ -319,8 +319,14 @@ export const shared = {
     pdf: text,
     pages: z.int(),
     bytes: z.int(),
-    /** Its first page, and the same at a smaller size. */
-    picture: z.object({ src: text, small: text, width: z.int(), height: z.int() }),
+    /** Its first page, the same at a smaller size, and what follows its head, by which one knows it from others. */
+    picture: z.object({
+      src: text,
+      small: text,
+      width: z.int(),
+      height: z.int(),
+      body: z.object({ src: text, width: z.int(), height: z.int() }),
+    }),
   }),
   /** A tag, used or not, for the editor. */
   Tag: z.object({ slug: text, title: text }),

@@ -183,6 +183,11 @@ describe('the files of a sample', () => {
     })
     const small = await sharp(fileOf(sources, made?.picture.small ?? '')).metadata()
     expect(small.width).toBeLessThan((made?.picture.width ?? 0) * 0.6)
+    const body = await sharp(fileOf(sources, made?.picture.body.src ?? '')).metadata()
+    expect(body.width).toBe(picture.width)
+    const share = (body.height ?? 0) / (picture.height ?? 1) // without the facts and the summary
+    expect(share).toBeLessThan(0.8)
+    expect(share).toBeGreaterThan(0.5)
   })
 
   test('are made again only when the text or the code has changed', async () => {

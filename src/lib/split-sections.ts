@@ -7,3 +7,16 @@ export const isList = (part: string): boolean =>
   /^<h2[^>]*>.*?<\/h2>\s*<ul>(?:(?!<\/ul>).)*<\/ul>\s*$/s.test(part)
 
 export const hasTable = (part: string): boolean => part.includes('<table')
+
+/** Whether a part has a list of three points or more, and no other. */
+export const hasOneList = (part: string): boolean =>
+  part.split(/<[uo]l>/).length === 2 && part.split('<li>').length > 3
+
+/** Sets the first figure of each point large, with its unit and what ends the sentence there, if most points have one. */
+export function markFigures(part: string): string {
+  const marked = part.replace(
+    /(<li>(?:(?!<\/?li>|<strong>|\d).)*)(\d[\d,]*(?:\s(?:GB|TB|days|hours|weeks))?[.,;]?)(?=\s)/gs,
+    '$1<b>$2</b>',
+  )
+  return marked.split('<b>').length > part.split('<li>').length / 2 + 1 ? marked : part
+}

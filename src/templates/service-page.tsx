@@ -26,17 +26,17 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         text={<Prose html={page.body.html} />}
         aside={<RelatedLinks title="Related pages" links={page.related} />}
       >
-        <Section id={anchors.deliverables} title="What you get" layout="split">
-          <PointList items={page.deliverables} />
+        <Section id={anchors.deliverables} title="What you get">
+          <PointList items={page.deliverables} layout="sheet" />
           <SampleList samples={page.samples} heading="h3" />
         </Section>
         <Section id={anchors.steps} title="How it goes" tone="tint">
           <StepCourse steps={page.steps} />
         </Section>
-        <Section id={anchors.needs} title="What we need from you" layout="split">
-          <PlainList items={page.needs} />
+        <Section id={anchors.needs} title="What we need from you">
+          <PlainList items={page.needs} kind="columns" />
         </Section>
-        <Section id={anchors.questions} title="Questions" layout="split">
+        <Section id={anchors.questions} title="Questions">
           <QuestionList questions={page.questions} />
         </Section>
       </DetailLayout>

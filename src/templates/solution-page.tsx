@@ -40,7 +40,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       <Section id={anchors.rollout} title="From first look to daily use" tone="tint">
         <StepCourse steps={page.rollout} />
       </Section>
-      <Section id={anchors.questions} title="Questions" layout="split">
+      <Section id={anchors.questions} title="Questions">
         <QuestionList questions={page.questions} />
       </Section>
       {page.related.length > 0 && (

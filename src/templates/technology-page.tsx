@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { hasTable, splitSections } from '../lib/split-sections'
+import { hasOneList, hasTable, markFigures, splitSections } from '../lib/split-sections'
+import { ColumnBand } from '../ui/column-band'
 import { FitBand } from '../ui/fit-band'
 import { Ledger } from '../ui/ledger'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
-import { PointList } from '../ui/point-list'
+import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
@@ -30,14 +31,18 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       {table && <TableBand html={table} />}
-      <Ledger html={parts.filter((part) => part !== table).join('')} />
+      {groupTexts(parts.filter((part) => part !== table)).map((part) =>
+        hasOneList(part) ? (
+          <ColumnBand key={part} html={markFigures(part)} />
+        ) : (
+          <Ledger key={part} html={part} />
+        ),
+      )}
       <Section id={anchors.neighbours} title="Related technologies">
         <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
       </Section>
-      <Section id={anchors.builds} title="What we build with it" layout="split">
-        <PointList items={page.builds} />
-      </Section>
-      <Section id={anchors.questions} title="Questions" layout="split">
+      <PointSection id={anchors.builds} title="What we build with it" items={page.builds} />
+      <Section id={anchors.questions} title="Questions">
         <QuestionList questions={page.questions} />
       </Section>
       {page.related.length > 0 && (
@@ -52,6 +57,17 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       )}
     </>
   )
+}
+
+/** Parts in their order, with texts that follow each other as one. */
+function groupTexts(parts: readonly string[]): string[] {
+  const groups: string[] = []
+  for (const part of parts) {
+    const before = groups.at(-1)
+    if (before === undefined || hasOneList(before) || hasOneList(part)) groups.push(part)
+    else groups[groups.length - 1] = before + part
+  }
+  return groups
 }
 
 export const Head = PageHead

@@ -15,11 +15,11 @@ export function FitBand({ id, rightWhen, notWhen }: Props) {
     <Halves id={id}>
       <section className={`${css.half} ${css.right}`}>
         <h2 className={css.title}>The right choice when</h2>
-        <PlainList items={rightWhen} sign="yes" />
+        <PlainList items={rightWhen} kind="yes" />
       </section>
       <section className={`${css.half} ${css.wrong}`}>
         <h2 className={css.title}>Not the right choice when</h2>
-        <PlainList items={notWhen} sign="no" />
+        <PlainList items={notWhen} kind="no" />
       </section>
     </Halves>
   )

@@ -2,14 +2,14 @@ import * as css from './plain-list.module.css'
 
 interface Props {
   items: readonly string[]
-  /** 'yes' and 'no' add a sign for pros and cons. Default: 'plain'. */
-  sign?: 'plain' | 'yes' | 'no'
+  /** 'yes' and 'no': with a sign for pros and cons. 'columns': side by side where there is room. Default: 'plain'. */
+  kind?: 'plain' | 'yes' | 'no' | 'columns'
 }
 
 /** Sentences one under the other. */
-export function PlainList({ items, sign = 'plain' }: Props) {
+export function PlainList({ items, kind = 'plain' }: Props) {
   return (
-    <ul className={`${css.list} ${css[sign]}`}>
+    <ul className={kind === 'plain' ? css.list : `${css.list} ${css[kind]}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,4 +1,4 @@
-import { hasTable, isList, splitSections } from '../../../src/lib/split-sections'
+import { hasOneList, hasTable, isList, markFigures, splitSections } from '../../../src/lib/split-sections'
 
 const list = '<h2 id="no">What we do <em>not</em> do</h2>\n<ul>\n<li>One</li>\n</ul>\n'
 
@@ -24,4 +24,20 @@ test('a table is found', () => {
     false,
     true,
   ])
+})
+
+test('one list of three points or more is found, whatever stands beside it', () => {
+  const points = '<ul>\n<li>One</li>\n<li>Two</li>\n<li>Three</li>\n</ul>'
+  expect(hasOneList(`<h2 id="p">P</h2><p>Before</p>${points}<p>After</p>`)).toBe(true)
+  expect(hasOneList(list)).toBe(false)
+  expect(hasOneList(points + points)).toBe(false)
+})
+
+test('figures are marked where most points have one', () => {
+  const points = '<li>A run lasts 30 days. Then 2 more.</li><li>Up to <a href="/">5,000 items</a></li>'
+  expect(markFigures(points)).toBe(
+    '<li>A run lasts <b>30 days.</b> Then 2 more.</li><li>Up to <a href="/"><b>5,000</b> items</a></li>',
+  )
+  const few = '<li>About 1 GB is held</li><li>None</li><li>None</li>'
+  expect(markFigures(few)).toBe(few)
 })

@@ -6788,13 +6788,39 @@ type SampleFilesGroupConnection_sumArgs = {
 };
 
 type SampleFilesPicture = {
+  readonly body: SampleFilesPictureBody;
   readonly height: Scalars['Int'];
   readonly small: Scalars['String'];
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
 };
 
+type SampleFilesPictureBody = {
+  readonly height: Scalars['Int'];
+  readonly src: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
+type SampleFilesPictureBodyFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFilesPictureBodyFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SampleFilesPictureBodySortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type SampleFilesPictureFieldSelector = {
+  readonly body: InputMaybe<SampleFilesPictureBodyFieldSelector>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly small: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
@@ -6802,6 +6828,7 @@ type SampleFilesPictureFieldSelector = {
 };
 
 type SampleFilesPictureFilterInput = {
+  readonly body: InputMaybe<SampleFilesPictureBodyFilterInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly small: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
@@ -6809,6 +6836,7 @@ type SampleFilesPictureFilterInput = {
 };
 
 type SampleFilesPictureSortInput = {
+  readonly body: InputMaybe<SampleFilesPictureBodySortInput>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly small: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -10054,7 +10082,7 @@ type SamplesPageQueryVariables = Exact<{
 }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly small: string, readonly src: string, readonly width: number, readonly height: number } } }> } | null };
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly small: string, readonly src: string, readonly width: number, readonly height: number, readonly body: { readonly src: string, readonly width: number, readonly height: number } } } }> } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -35,7 +35,7 @@ interface Made {
 const pictureWidth = 960
 const smallWidth = 560
 /** Points above the first section or chart in the picture of what follows the head. */
-const airAbove = 22
+const airAbove = 14
 
 /** Makes the PDF of each sample deliverable and pictures of its first page. What did not change costs nothing. */
 export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {

@@ -17,7 +17,7 @@ import { sharePostgres } from './support/shared-postgres'
 import { registrations, startTokenIssuer } from './support/token-issuer'
 
 /** A sample: `npm run drill -- kills` kills twenty times. */
-const [services, kills] = [2, 4]
+const [services, kills] = [2, 2]
 /** Number of simultaneous requests. */
 const writers = 3
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from './support/find-violations'
+import { findInThemes } from './support/find-violations'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -17,40 +17,34 @@ const withFigures = [
 const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share this article' })
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code, figure, note, table and footnotes pass axe (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of [withCode, withNote]) {
-      await page.goto(path)
-      expect(await findViolations(page, { within: 'main article' })).toEqual([])
-    }
-  })
-}
+test('code, figure, note, table and footnotes pass axe, light and dark', async ({ page }) => {
+  for (const path of [withCode, withNote]) {
+    await page.goto(path)
+    expect(await findInThemes(page, 'main article')).toEqual([])
+  }
+})
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`drawn figures pass axe and fit a phone (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of withFigures) {
-      await page.goto(path)
-      const figure = page.locator('figure.drawn').first()
-      await figure.scrollIntoViewIfNeeded()
-      await expect(figure, path).toBeVisible()
-      expect(await findViolations(page, { within: 'figure.drawn' }), path).toEqual([])
-      const { left, right } = await figure.evaluate((element) => {
-        const boxes = [...element.querySelectorAll('li, span, rect, circle')].map((part) =>
-          part.getBoundingClientRect(),
-        )
-        return {
-          left: Math.min(...boxes.map((box) => box.left)),
-          right: Math.max(...boxes.map((box) => box.right)),
-        }
-      })
-      expect(left, path).toBeGreaterThanOrEqual(0)
-      expect(right, path).toBeLessThanOrEqual(360)
-    }
-  })
-}
+test('drawn figures pass axe, light and dark, and fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of withFigures) {
+    await page.goto(path)
+    const figure = page.locator('figure.drawn').first()
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure, path).toBeVisible()
+    expect(await findInThemes(page, 'figure.drawn'), path).toEqual([])
+    const { left, right } = await figure.evaluate((element) => {
+      const boxes = [...element.querySelectorAll('li, span, rect, circle')].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      return {
+        left: Math.min(...boxes.map((box) => box.left)),
+        right: Math.max(...boxes.map((box) => box.right)),
+      }
+    })
+    expect(left, path).toBeGreaterThanOrEqual(0)
+    expect(right, path).toBeLessThanOrEqual(360)
+  }
+})
 
 test('a drawn figure is read as its caption, labels and amounts', async ({ page }) => {
   await page.goto('/case-study/clinic-phones-to-teams/')

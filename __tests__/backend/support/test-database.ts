@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Db } from '../../../backend/database/open-database'
 import { openEmbedded } from '../../../backend/database/open-embedded'
-
-// Optimizing PGlite's WebAssembly costs more than these short runs gain.
-setFlagsFromString('--liftoff-only')
+import './quick-database'
 
 export interface TestDatabase {
   db: Db

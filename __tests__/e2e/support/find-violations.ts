@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { rest } from './hurry'
 
 interface Part {
   /** Default: all of axe's rules. */
@@ -34,3 +35,18 @@ export async function findViolations(page: Page, { rules, within }: Part = {}): 
 
 /** Rules that depend on the theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** Violations in light and dark, of one load of the page: in dark only what depends on the theme. */
+export async function findInThemes(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await rest(page)
+    const part = {
+      ...(within !== undefined && { within }),
+      ...(colorScheme === 'dark' && { rules: colorRules }),
+    }
+    found.push(...(await findViolations(page, part)).map((violation) => `${colorScheme}: ${violation}`))
+  }
+  return found
+}

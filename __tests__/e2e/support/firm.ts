@@ -21,6 +21,7 @@ import { createSettings } from '../../../emulators/tenant'
 import { startCatcher, type Catcher } from '../../backend/email/support/start-catcher'
 import { emptyAuditLog } from '../../backend/support/audit-log'
 import { startPostgres } from '../../backend/support/postgres-server'
+import '../../backend/support/quick-database'
 
 /** Site, backend and Microsoft's emulators, running together on ports of their own. */
 export interface Firm {

@@ -25,7 +25,7 @@ interface Props {
 /** Points under a heading, side by side where there is room: the heading fills the row that lacks a point. */
 export function PointSection({ title, items, id, tone }: Props) {
   return (
-    <Section id={id} title={title} tone={tone} layout={items.length % 3 === 2 ? 'cells' : 'stacked'}>
+    <Section id={id} title={title} tone={tone} className={items.length % 3 === 2 ? css.cells : undefined}>
       <ul className={css.points}>
         {items.map((point) => (
           <li key={point.title}>

@@ -9,23 +9,25 @@ interface Props {
   /** A sentence under the heading. */
   text?: string
   /**
-   * 'split': the heading beside the content where there is room; 'cells': in the first cell of its three columns;
-   * 'reading': in the middle, as wide as a text. Default: 'stacked'.
+   * 'split': the heading beside the content where there is room; 'reading': in the middle, as wide as a text.
+   * Default: 'stacked'.
    */
-  layout?: 'stacked' | 'split' | 'cells' | 'reading'
+  layout?: 'stacked' | 'split' | 'reading'
+  /** Class of an own layout for the heading and the content. Default: that of `layout`. */
+  className?: string | undefined
   /** 'tint' for a colored band. Default: 'plain'. */
   tone?: 'plain' | 'tint'
 }
 
 /** A full-width band of a page with a heading. */
-export function Section({ title, children, id, text, layout = 'stacked', tone = 'plain' }: Props) {
+export function Section({ title, children, id, text, layout = 'stacked', className, tone = 'plain' }: Props) {
   return (
     <section
       id={id}
       className={`${css.section} ${tone === 'tint' ? css.tint : 'plain-block'}`}
       data-tone={tone === 'tint' ? tone : undefined}
     >
-      <div className={`wrap ${layout === 'stacked' ? '' : css[layout]}`}>
+      <div className={`wrap ${className ?? (layout === 'stacked' ? '' : css[layout])}`}>
         <div className={css.head}>
           <h2>{title}</h2>
           {text && <p className={css.text}>{text}</p>}

@@ -109,7 +109,7 @@ const smallestText = (page: Page, selector: string) =>
     ),
   )
 
-/** What overlaps or leaves the frame in the first view, in words. */
+/** What overlaps, leaves the frame or is out of the pointer’s reach in the first view, in words. */
 const findFaults = (page: Page) =>
   page.evaluate(() => {
     const area = (element: Element) => {
@@ -128,17 +128,27 @@ const findFaults = (page: Page) =>
     const frame = (chart.closest('nav, section > div') ?? hero).getBoundingClientRect()
     const header = document.querySelector('header[data-site]')?.getBoundingClientRect() ?? new DOMRect()
     const words = [...hero.querySelectorAll('h1, h1 ~ p')].flatMap(area)
+    /** Whether the pointer finds the middle of a line of text, where that is in view. */
+    const isReached = (element: Element, { x, y, width, height }: DOMRect) => {
+      const middle = y + height / 2
+      return middle > innerHeight || element.contains(document.elementFromPoint(x + width / 2, middle))
+    }
     const links = [...nav.querySelectorAll('a')].map((link) => ({
+      link,
       name: link.textContent,
       box: area(link)[0] ?? new DOMRect(),
     }))
     const faults: string[] = links.length === 4 ? [] : [`There are ${links.length} links.`]
-    links.forEach(({ name, box }, index) => {
+    for (const element of hero.querySelectorAll('h1, h1 ~ p'))
+      if (!area(element).every((line) => isReached(element, line)))
+        faults.push(`“${element.textContent}” can’t be selected`)
+    links.forEach(({ link, name, box }, index) => {
       const isWithin =
         box.left >= 0 &&
         box.right <= document.documentElement.clientWidth &&
         box.top >= Math.max(frame.top, header.bottom) &&
         box.bottom <= frame.bottom
+      if (!isReached(link, box)) faults.push(`“${name}” can’t be followed`)
       if (!isWithin) faults.push(`“${name}” leaves the frame`)
       if (words.some((line) => touch(line, box))) faults.push(`“${name}” stands on text`)
       if (links.slice(index + 1).some((other) => touch(other.box, box)))

@@ -1,3 +1,4 @@
+import { contact } from '../forms/contact'
 import type { EntryDescription } from './field'
 import {
   closing,
@@ -120,6 +121,8 @@ export const service = {
   },
 } as const satisfies EntryDescription
 
+const topics = contact.fields.topic.choices.map(({ value }) => value)
+
 /** A service category: `content/services/{category}/index.md`. The body helps to choose between its services. */
 export const serviceCategory = {
   sections: {
@@ -162,5 +165,13 @@ export const serviceCategory = {
       fields: question,
     },
     closing,
+    topic: {
+      kind: 'choice',
+      label: 'Topic of the contact form',
+      hint: 'Selected when a reader comes from the category or its services. Leave blank to select none',
+      optional: true,
+      choices: topics,
+      section: 'closing',
+    },
   },
 } as const satisfies EntryDescription

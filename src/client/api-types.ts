@@ -2450,6 +2450,8 @@ export interface components {
                     text?: string;
                     button?: string;
                 };
+                /** @enum {string} */
+                topic?: "project" | "advice" | "takeover" | "other";
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -3855,6 +3857,11 @@ export interface components {
                     /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
                     button?: string;
                 };
+                /**
+                 * @description Topic of the contact form. Selected when a reader comes from the category or its services. Leave blank to select none.
+                 * @enum {string}
+                 */
+                topic?: "project" | "advice" | "takeover" | "other";
             };
         } | {
             /** Format: uuid */

@@ -367,6 +367,18 @@ describe('the company', () => {
   })
 })
 
+test('the topic of a category is selected by the buttons of its page and its services', () => {
+  const category = 'content/services/strategic-consulting/index.md'
+  const buttons = () =>
+    loadSite(copy.root)
+      .site.pages.filter(({ href }) => href.startsWith('/services/strategic-consulting/'))
+      .map((page) => ('closing' in page ? page.closing.href : undefined))
+  copy.replace(category, /^topic: .+$/m, 'topic: takeover')
+  expect(buttons()).toEqual(Array.from({ length: 5 }, () => '/contact/?topic=takeover'))
+  copy.replace(category, /^topic: .+\n/m, '')
+  expect(new Set(buttons())).toEqual(new Set(['/contact/']))
+})
+
 describe('redirects', () => {
   const redirects = 'content/redirects.yml'
 

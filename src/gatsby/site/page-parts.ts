@@ -42,18 +42,6 @@ export function pageParts(
   }
 }
 
-/** The topic that a page's closing section selects in the contact form, by category of services. */
-const topics: Readonly<Record<string, ContactTopic>> = {
-  'strategic-consulting': 'advice',
-  'operational-excellence': 'takeover',
-  'migration-modernization': 'project',
-  'automation-integration': 'project',
-}
-
-/** @param folder Category of the page, where it has one. */
-export const topicOf = (folder: string | undefined): ContactTopic | undefined =>
-  folder === undefined ? undefined : topics[folder]
-
 /** A closing section with its button. @param topic Selected in the contact form. Default: none. */
 export function closingOf(
   { data: { closing } }: Pick<Entry<{ closing: Closing }>, 'data'>,

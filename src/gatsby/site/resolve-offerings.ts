@@ -1,10 +1,10 @@
 import { services } from '../../../contract/trees/services'
 import type { CategoryConfig } from '../../../contract/trees/tree'
 import { technologiesPlace } from '../../config/places'
-import { routes } from '../../config/routes'
+import { routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
-import { closingOf, pageParts, topicOf, type FileFacts } from './page-parts'
+import { closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { samplesOf } from './resolve-samples'
 import type { CategoryCard, Link, PageView } from './views'
@@ -21,7 +21,7 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
       categoryPage(
         entry,
         'service',
-        { content, cards: serviceCards, landing: servicesHome },
+        { content, cards: serviceCards, landing: servicesHome, topic: entry.data.topic },
         directory,
         facts,
       ),
@@ -31,7 +31,7 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
       categoryPage(
         entry,
         'technology',
-        { content, cards: technologyCards, landing: technologiesPlace },
+        { content, cards: technologyCards, landing: technologiesPlace, topic: 'advice' },
         directory,
         facts,
       ),
@@ -41,10 +41,18 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
   ]
 }
 
+interface CategoryOptions {
+  content: Content
+  cards: readonly CategoryCard[]
+  landing: Link
+  /** Selected in the contact form. */
+  topic: ContactTopic | undefined
+}
+
 function categoryPage(
   entry: Content['serviceCategories'][number] | Content['technologyCategories'][number],
   kind: Kind,
-  { content, cards, landing }: { content: Content; cards: readonly CategoryCard[]; landing: Link },
+  { content, cards, landing, topic }: CategoryOptions,
   directory: Directory,
   facts: FileFacts,
 ): PageView[] {
@@ -71,7 +79,7 @@ function categoryPage(
       plainName: card.plainName,
       items,
       questions: entry.data.questions,
-      closing: closingOf(entry, content, kind === 'service' ? topicOf(entry.slug) : 'advice'),
+      closing: closingOf(entry, content, topic),
     },
   ]
 }
@@ -84,6 +92,7 @@ function servicePage(
 ): PageView[] {
   const parent = findParent(services, entry)
   if (parent === undefined) return []
+  const overview = content.serviceCategories.find(({ slug }) => slug === parent.slug)
   const category = {
     title: categoryTitle(parent, content.serviceCategories),
     href: routes.serviceCategory.href({ category: parent.slug }),
@@ -101,7 +110,7 @@ function servicePage(
       ...parts,
       category,
       categorySlug: parent.slug,
-      closing: closingOf(entry, content, topicOf(parent.slug)),
+      closing: closingOf(entry, content, overview?.data.topic),
       contact,
       samples,
       related: cards,

@@ -37,8 +37,3 @@ export const menuPlaces: readonly Place[] = [
   ...companyPlaces,
 ]
 export const supportPlace: Place = { title: 'Support', href: routes.support.href() }
-/** The sample deliverable about this site, with nothing made up. */
-export const siteReportPlace: Place = {
-  title: 'What this site must pass',
-  href: routes.sample.href({ sample: 'this-website' }),
-}

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
-import { siteReportPlace } from '../config/places'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { ChartRows } from '../ui/chart-rows'
@@ -72,16 +71,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 interface Shown {
-  samples: readonly { href: string }[]
+  samples: readonly { title: string; href: string; illustrative: boolean }[]
   studies: readonly { illustrative: boolean }[]
   families: readonly { items: readonly unknown[] }[]
 }
 
-/** What the site holds for a visitor to check: the report about itself first, then what it has several of. */
+/** What the site holds for a visitor to check: the document with nothing made up first, then what it has several of. */
 function listFacts({ samples, studies, families }: Shown) {
   const technologies = families.flatMap(({ items }) => items)
   const areExamples = studies.every(({ illustrative }) => illustrative)
-  const report = samples.filter(({ href }) => href === siteReportPlace.href)
+  const real = samples.filter(({ illustrative }) => !illustrative).slice(0, 1)
   const counted = [
     {
       count: studies.length,
@@ -91,7 +90,7 @@ function listFacts({ samples, studies, families }: Shown) {
     { count: technologies.length, what: 'technologies', href: routes.technologies.href() },
   ]
   return [
-    ...report.map(({ href }) => ({ text: siteReportPlace.title, href })),
+    ...real.map(({ title, href }) => ({ text: title, href })),
     ...counted
       .filter(({ count }) => count > 1)
       .map(({ count, what, href }) => ({ text: `${count} ${what}`, href })),

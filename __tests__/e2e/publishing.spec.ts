@@ -171,7 +171,9 @@ test('a published article can be read at once, is built, and goes live with the 
   const ofArticle = replaced.at(-1)
   if (!ofArticle) throw new Error('content/ has no files')
   const original = await readHeading(ofArticle.href)
-  // these wait for the build in progress, and share the next ones
+  // these wait for the build in progress, and share the next one with the changed slug below
+  await expect(page.getByText('Building the pages…')).toBeVisible(moment)
+  const release = firm.holdBuilds()
   await addPerson(office)
   for (const setting of settings)
     await test.step(`${setting.name} are changed in place of their file`, () =>
@@ -200,6 +202,7 @@ test('a published article can be read at once, is built, and goes live with the 
     await addComment(firm.db, { text: 'Ours went out of support on a Sunday.', state: 'approved' })
     await addComment(firm.db, { text: 'This one still waits.' })
     await move(page, 'Publish changes', 'Publish')
+    release()
     await expect(page.getByText('Live at /blog/counting-again/')).toBeVisible(moment)
     const old = await request.get(address, { maxRedirects: 0 })
     expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])

@@ -36,6 +36,8 @@ export interface Firm {
   catcher: Catcher | undefined
   /** Advances the clock of scheduled jobs by days. */
   letPass: (days: number) => void
+  /** Lets publications wait, so that they share a build, until the returned function is called. */
+  holdBuilds: () => () => void
   /** Addresses in the employee list. */
   listedEmails: () => Promise<string[]>
   /** Resets to the initial state: everything runs, and the sample accounts are employees. */
@@ -110,6 +112,8 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
     publishing: { onPublished: () => publisher.wake() },
   })
   let passed = 0
+  let held: Promise<void> | undefined
+  let release = () => {}
   const address = () => `http://localhost:${(app.server.address() as AddressInfo).port}`
   const variables = { ...inherited(), ...buildSettings }
   const publisher = createPublisher({
@@ -120,7 +124,10 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
     siteUrl: address,
     log: app.log,
     jobs: [createApplicantJobs({ db, files, clock: createClock() }).deleteDue],
-    now: () => new Date(Date.now() + passed * 24 * 60 * 60 * 1_000),
+    now: async () => {
+      await held
+      return new Date(Date.now() + passed * 24 * 60 * 60 * 1_000)
+    },
     isAlone: true,
   })
 
@@ -129,6 +136,7 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
   async function reset(): Promise<void> {
     catcher?.reset()
     passed = 0
+    release()
     Object.assign(emulators.settings, createSettings())
     await emulators.start()
     for (const table of emptied) await db.deleteFrom(table).execute()
@@ -156,6 +164,10 @@ export async function openFirm(options: FirmOptions = {}): Promise<Firm> {
     letPass: (days) => {
       passed += days
       publisher.wake()
+    },
+    holdBuilds: () => {
+      held = new Promise((done) => (release = done))
+      return release
     },
     listedEmails: async () =>
       (await db.selectFrom('employee').select('email').execute()).map(({ email }) => email),

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import * as css from './keyboard-shortcuts.module.css'
 import { showKeys } from './tool-tip'
 import { toolGroups } from './tools'
@@ -16,7 +17,7 @@ const others: readonly { title: string; keys: string }[] = [
 ]
 
 /** The shortcuts of the text, shown on demand. */
-export function KeyboardShortcuts() {
+export const KeyboardShortcuts = memo(function KeyboardShortcuts() {
   const tools = toolGroups.flat().flatMap(({ title, keys }) => (keys === undefined ? [] : [{ title, keys }]))
   return (
     <details className={css.shortcuts}>
@@ -33,4 +34,4 @@ export function KeyboardShortcuts() {
       </dl>
     </details>
   )
-}
+})

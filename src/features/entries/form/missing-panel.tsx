@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { nameField } from '../../../../contract/content/entry-descriptions'
 import type { EntryKind } from '../../../../contract/content/kinds'
 import type { Blocker } from '../../../../contract/entry'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** What keeps this from being published; each leads to its field. */
-export function MissingPanel({ kind, blockers }: Props) {
+export const MissingPanel = memo(function MissingPanel({ kind, blockers }: Props) {
   if (blockers.length === 0) return <p className={css.complete}>Ready to publish</p>
   return (
     <details className={css.panel}>
@@ -33,4 +34,4 @@ export function MissingPanel({ kind, blockers }: Props) {
       </ul>
     </details>
   )
-}
+})

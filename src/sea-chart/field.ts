@@ -3,6 +3,7 @@ import {
   clamp,
   distanceToLine,
   distanceToRect,
+  mix,
   scaleRect,
   signedDistanceToPolygon,
   smoothStep,
@@ -289,10 +290,11 @@ export function depthAt(field: Field, { x, y }: Point): number {
   const u = clamp((x + margin) / cell, 0, columns - 1.001)
   const v = clamp((y + margin) / cell, 0, rows - 1.001)
   const [column, row] = [floor(u), floor(v)]
-  const at = (c: number, r: number) => heights[r * columns + c] ?? 0
-  const top = at(column, row) + (at(column + 1, row) - at(column, row)) * (u - column)
-  const bottom = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * (u - column)
-  return -(top + (bottom - top) * (v - row))
+  const above = row * columns + column
+  const below = above + columns
+  const top = mix(heights[above] ?? 0, heights[above + 1] ?? 0, u - column)
+  const bottom = mix(heights[below] ?? 0, heights[below + 1] ?? 0, u - column)
+  return -mix(top, bottom, v - row)
 }
 
 /** The extent of the land around a place, drawing units; the place alone where it lies in water. */

@@ -7,6 +7,9 @@ const { ceil, max, min, sqrt } = Math
 
 export const clamp = (value: number, low: number, high: number) => min(high, max(low, value))
 
+/** The value that lies a share `t` of the way from `a` to `b`. */
+export const mix = (a: number, b: number, t: number) => a + (b - a) * t
+
 /** 0 below `from`, 1 above `to`, a smooth slope between; `from` may be the larger one. */
 export function smoothStep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from), 0, 1)
@@ -37,9 +40,11 @@ function squaredDistanceToSegment(x: number, y: number, a: Point, b: Point): num
 /** How far a place is from an open line; Infinity when the line has no point. */
 export function distanceToLine(x: number, y: number, line: readonly Point[]): number {
   let nearest = Infinity
-  line.forEach((b, i) => {
-    nearest = min(nearest, squaredDistanceToSegment(x, y, line[i - 1] ?? b, b))
-  })
+  let a = line[0]
+  for (const b of line) {
+    if (a) nearest = min(nearest, squaredDistanceToSegment(x, y, a, b))
+    a = b
+  }
   return sqrt(nearest)
 }
 

@@ -1,3 +1,4 @@
+import { mix } from './geometry'
 import type { Random } from './random'
 
 /** Taken out of the global once: looking globals up is slow where a runner sandboxes modules. */
@@ -11,7 +12,6 @@ const DIRECTIONS = 16
 
 /** Ken Perlin's fade curve: level at both ends, so that cells join without a crease. */
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
-const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** The numbers 0..255 in a random order, twice over, so that sums of two need no wrapping. */
 function shuffledLattice(random: Random): Uint8Array {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { AheadWork } from './ahead-work'
 
@@ -12,7 +13,7 @@ interface Helper {
 let helper: Helper | undefined
 
 /**
- * Begins work in a process of its own, while webpack keeps the first processor core busy. The results go to the caches
+ * Begins work in a process of its own, in the time that webpack leaves the processor idle. The results go to the caches
  * of the build, so a process that fails costs time only: the step that needs them makes what is missing.
  *
  * @param root The project's folder.
@@ -41,6 +42,8 @@ function startHelper(root: string): Helper {
     execArgv: ['--import', 'tsx'],
     stdio: 'ignore',
   })
+  // it takes what webpack leaves of the processor
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const started = { child, open: 0 }
   child.on('message', () => started.open--)
   child.on('error', () => undefined)

@@ -43,7 +43,7 @@ function startHelper(root: string): Helper {
     stdio: 'ignore',
   })
   // it takes what webpack leaves of the processor
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const started = { child, open: 0 }
   child.on('message', () => started.open--)
   child.on('error', () => undefined)

@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(?:html|m?js|css|json|xml|svg|txt|webmanifest)$/
 /** They rarely change between builds, so that the best compression is worth its time. */
-const lasting = /\.(?:m?js|css)$/
+const lasting = /\.(?:js|css)$/
 const qualities = { best: 11, quick: 10, passing: 5 } as const
 
 /**
@@ -24,6 +24,10 @@ const qualities = { best: 11, quick: 10, passing: 5 } as const
  * compression is to be quick, it costs hardly any time for these.
  */
 const passing = /\/(?:blog|tag\/[^/]+)\/page\/\d+\/|\/(?:seo-facts|live-site|site-index|search-texts)\.json$/
+
+/** Files that only employees' browsers and the backend load; the `.mjs` shows applicants' PDFs. */
+const internal =
+  /\/(?:admin|employee|auth)\/|\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$|\.mjs$/
 
 /** Below this many bytes a compressed sibling gains nothing. */
 const worthCompressing = 512
@@ -69,11 +73,12 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   ): Promise<readonly [br: string, gz: string] | undefined> {
     if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const isBest = effort === 'best' || lasting.test(file) || existsSync(path.join(directory, `${hash}.br`))
+    const isWorthBest = effort === 'best' ? !internal.test(file) : lasting.test(file)
+    const isBest = isWorthBest || existsSync(path.join(directory, `${hash}.br`))
     return Promise.all([
       isBest
         ? keep(`${hash}.br`, () => compressAs('best', bytes))
-        : passing.test(file)
+        : effort === 'quick' && passing.test(file)
           ? keep(`${hash}.passing.br`, () => compressAs('passing', bytes))
           : keep(`${hash}.quick.br`, () => compressAs('quick', bytes)),
       keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),

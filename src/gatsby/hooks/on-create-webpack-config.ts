@@ -11,6 +11,7 @@ import { compileEarly } from '../bundling/compile-early'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
 import { keepByVersion } from '../bundling/keep-by-version'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
+import { minifyStyles, spareSearchForPostcss } from '../bundling/minify-styles'
 import { nameByFiles } from '../bundling/name-by-files'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
 import { hashCode } from '../site-store'
@@ -83,6 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
   if (stage === 'build-javascript' || stage === 'build-html') {
     shortenClassNames(config.module.rules)
+    spareSearchForPostcss(config.module.rules)
     config.devtool = false
   }
   if (stage === 'build-html') {
@@ -91,7 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     saltWithStyles(config.output, directory)
   }
   if (stage === 'build-javascript') {
-    config.optimization.minimizer = [minifyScripts(), plugins.minifyCss()]
+    config.optimization.minimizer = [minifyScripts(), plugins.minifyCss(minifyStyles)]
     keepStylesApart(config.optimization)
     gatherHashedFiles(config)
     config.module.rules.push({ test: idleInBrowsers, use: loaders.null() })

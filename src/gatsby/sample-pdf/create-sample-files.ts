@@ -93,13 +93,13 @@ async function makeFiles(
     font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
   })
   const { width, height, pixels } = image
-  const paper = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  // a clone of sharp's would copy the pixels
   const draw = (pictured: number, top = 0) =>
-    paper
-      .clone()
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
       .extract({ left: 0, top, width, height: height - top })
       .resize({ width: pictured })
-      .webp({ quality: 42, effort: 6, smartSubsample: true })
+      .webp({ quality: 42 })
       .toBuffer({ resolveWithObject: true })
   const [picture, small, body] = await Promise.all([
     draw(pictureWidth),

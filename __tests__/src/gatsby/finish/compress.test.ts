@@ -57,7 +57,6 @@ test('what every new article changes and few people load is compressed in no tim
     'blog/page/2/index.html',
     'blog/tag/cost/page/12/index.html',
     'page-data/blog/page/2/page-data.json',
-    'seo-facts.json',
   ]
   for (const name of ['blog/index.html', ...names])
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
@@ -65,12 +64,20 @@ test('what every new article changes and few people load is compressed in no tim
   for (const name of names) expect((await compress(name, 'best')).br.equals(best.br)).toBe(true)
   await rm(cache, { recursive: true })
   const first = await compress('blog/index.html', 'quick')
-  for (const name of names) {
+  for (const name of [...names, 'seo-facts.json']) {
     const { br } = await compress(name, 'quick')
     expect(br.length).toBeGreaterThan(first.br.length)
     expect(br.length).toBeLessThan(1.2 * best.br.length)
     expect(brotliDecompressSync(br).equals(await article)).toBe(true)
   }
+})
+
+test('what only employees load is never compressed for long', async () => {
+  const names = ['admin/index.html', 'page-data/employee/page-data.json', 'seo-facts.json', 'viewer.mjs']
+  for (const name of ['index.html', ...names])
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+  const quick = await compress('index.html', 'quick')
+  for (const name of names) expect((await compress(name, 'best')).br.equals(quick.br)).toBe(true)
 })
 
 test('skips images and very short files', async () => {

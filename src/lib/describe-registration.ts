@@ -8,13 +8,13 @@ interface Registration {
 }
 
 /**
- * Where a company is registered, in the words that UK law asks a website to show. A postcode at the end of the address
- * and the VAT number stay on one line.
+ * Where a company is registered, in the words that UK law asks a website to show; without the number, where its office
+ * is. A postcode at the end of the address and the VAT number stay on one line.
  */
 export function describeRegistration({ place, number, office, vat }: Registration): string {
   const parts = [
-    `Registered in ${place}${number ? `, company number ${number}` : ''}.`,
-    `Registered office: ${office.replace(/ (?=\S+$)/, '\u00a0')}.`,
+    ...(number ? [`Registered in ${place}, company number ${number}.`] : []),
+    `${number ? 'Registered office' : 'Office'}: ${office.replace(/ (?=\S+$)/, '\u00a0')}.`,
     ...(vat ? [`VAT number ${vat.replaceAll(' ', '\u00a0')}.`] : []),
   ]
   return parts.join(' ')

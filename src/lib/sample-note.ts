@@ -17,7 +17,7 @@ export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): st
 /** The same where a real sample stands first, before others. */
 export const noteOfFirst = ([first, ...others]: readonly { illustrative: boolean }[]): string | undefined =>
   first?.illustrative === false && others.some(({ illustrative }) => illustrative)
-    ? 'Nothing in the first is made up: check it. The clients of others are made up.'
+    ? `The first is real: you can check every line. In the ${others.length > 1 ? 'others, clients' : 'second, the client'} and figures are made up.`
     : undefined
 
 /** The line that names the client. */

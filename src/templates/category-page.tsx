@@ -28,7 +28,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
       />
-      <Section id={anchors.guide} title="Which one is for you" tone="tint">
+      <Section id={anchors.guide} title="Which one is for you?" tone="tint">
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
       </Section>
       {table && <TableBand html={table} />}

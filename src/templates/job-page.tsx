@@ -34,8 +34,8 @@ export default function JobPage({ data, pageContext }: Props) {
     { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
     { name: 'Team', value: page.team },
-    { name: 'Open since', value: page.postedText },
-    ...(page.closesText ? [{ name: 'Apply by', value: page.closesText }] : []),
+    ...(page.open ? [{ name: 'Open since', value: page.postedText }] : []),
+    ...(page.open && page.closesText ? [{ name: 'Apply by', value: page.closesText }] : []),
   ]
   return (
     <>
@@ -84,7 +84,6 @@ export default function JobPage({ data, pageContext }: Props) {
                   {emails.careers}
                 </a>
                 , with the job title in the subject line.
-                {!page.salaryText && ' Ask there for the pay range before you apply.'}
               </p>
             </VisitorForm>
           ) : (

@@ -15,7 +15,7 @@ import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { TableBand } from '../ui/table-band'
 
-/** A technology: when to use it and when not, what it is, how it fits with its neighbors, where it is used. */
+/** A technology: when to use it and when not, what it is, how it fits with its neighbors, related pages. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
   const page = present(data.page)
   const parts = splitSections(page.body.html)
@@ -46,7 +46,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         <QuestionList questions={page.questions} />
       </Section>
       {page.related.length > 0 && (
-        <Section title="Where it is used" layout="split" tone="tint">
+        <Section title="Related pages" layout="split" tone="tint">
           <RelatedColumns links={page.related} />
           <p className="after-list">
             <SiteLink href={page.category.href} className="quiet-link">

@@ -8,11 +8,8 @@ interface Props {
 
 /** The parts of an engagement along a line of weeks, drawn as courses between marks. */
 export function TimelineFigure({ parts, caption }: Props) {
-  const weeks = Math.max(...parts.map(({ to }) => to), 1)
-  const step = niceStep(weeks)
-  const steps = Math.ceil(weeks / step)
-  const ticks = Array.from({ length: steps + 1 }, (_, index) => index * step)
-  const percent = (week: number) => `${(100 * week) / (steps * step)}%`
+  const weeks = Math.ceil(Math.max(...parts.map(({ to }) => to), 1))
+  const percent = (week: number) => `${(100 * week) / weeks}%`
   return (
     <figure className={css.figure}>
       <ol className={css.rows}>
@@ -35,7 +32,7 @@ export function TimelineFigure({ parts, caption }: Props) {
       <div className={css.row} aria-hidden="true">
         <span className={css.unit}>Weeks</span>
         <svg className={css.axis}>
-          {ticks.map((week) => (
+          {listTicks(weeks).map((week) => (
             <text key={week} x={percent(week)} y="1em">
               {week}
             </text>
@@ -45,6 +42,13 @@ export function TimelineFigure({ parts, caption }: Props) {
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   )
+}
+
+/** The weeks under the line: it ends with the work, so the last may stand nearer than the others. */
+function listTicks(weeks: number): number[] {
+  const step = niceStep(weeks)
+  const before = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => index * step)
+  return [...before.filter((week) => week === 0 || weeks - week >= step / 2), weeks]
 }
 
 /** Weeks between ticks, so that at most six stand under the line. */

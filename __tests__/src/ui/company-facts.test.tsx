@@ -26,12 +26,10 @@ test('a postcode and a VAT number are not broken across lines', () => {
   expect(facts).toContain('VAT number GB\u00a0000\u00a00000\u00a000.')
 })
 
-test('a company without its numbers names none', () => {
+test('a company without its number says where its office is, and nothing of registration', () => {
   const known = { ...registration, number: null, vat: null }
   render(<CompanyFacts legalName="Harbour Ltd" year={2026} registration={known} />)
-  expect(
-    screen.getByText('Registered in England and Wales. Registered office: 14 Example Wharf, London.'),
-  ).toBeVisible()
+  expect(screen.getByText('Office: 14 Example Wharf, London.')).toBeVisible()
 })
 
 test('a company that filled in no registration shows its name alone', () => {

@@ -29,14 +29,14 @@ test('the footer’s top edge is a wave', async ({ page }) => {
   await expect(footer(page).locator('svg').first()).toBeVisible()
 })
 
-test('every page shows who stands behind it: name and office', async ({
-  page,
-}) => {
+test('every page shows who stands behind it: name and office', async ({ page }) => {
   for (const path of ['/about/', ...withoutFooter]) {
     await page.goto(path)
     const end = path === '/about/' ? footer(page) : page.getByRole('main').locator('section').last()
     await expect(end, path).toContainText(/© 20\d\d \S/)
-    await expect(end, path).toContainText(/(?:Registered in \S.*, company number \S.*Registered office|Office): \S/)
+    await expect(end, path).toContainText(
+      /(?:Registered in \S.*, company number \S.*Registered office|Office): \S/,
+    )
   }
 })
 

@@ -58,6 +58,8 @@ export interface ChartSource {
   categories?: readonly (Named & { items: readonly Named[] })[]
   /** Of a service. */
   steps?: readonly Named[]
+  /** Of a solution: how it works, step by step. */
+  flow?: readonly Named[]
   /** Of a technology. */
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
@@ -107,15 +109,9 @@ export const charts = {
     source.area === 'technologies' ? technologyMap(source) : courseBeside(source, source.categories),
   CategoryPage: (source: ChartSource) =>
     source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
-  ServicePage: courseAcross,
-  /** Without a course: its steps stand on one in the page. */
-  SolutionPage: ({ slug }: ChartSource): ChartPair => {
-    const chart = { slug, kind: 'solution' } as const
-    return {
-      wide: { ...chart, size: { ...strip, height: 320 }, print: 1.1 },
-      phone: { ...chart, size: phoneStrip },
-    }
-  },
+  ServicePage: (source: ChartSource) =>
+    courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
+  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)
@@ -127,11 +123,10 @@ export const charts = {
   },
 } as const satisfies Record<string, (source: ChartSource) => ChartPair>
 
-/** A course through the steps of a service, across the page. */
-function courseAcross(source: ChartSource): ChartPair {
-  const { slug, steps = [] } = source
+/** A course through the steps of a service or a solution, across the page. */
+function courseAcross(kind: ChartKind, slug: string, steps: readonly Named[] = []): ChartPair {
   const names = steps.map(({ title }) => ({ text: title }))
-  const chart = { slug, kind: chartKindOf('ServicePage', source), course: steps.length, names }
+  const chart = { slug, kind, course: steps.length, names }
   return { wide: { ...chart, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
 }
 

@@ -21,7 +21,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <PageChart wide={page.chart.svg} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.flow} title="How it works">
         <StepCourse steps={page.flow} />
       </Section>
@@ -65,6 +65,9 @@ export const query = graphql`
         href
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       body {

@@ -4,8 +4,8 @@ import * as css from './page-chart.module.css'
 interface Props {
   /** For windows with room for it. */
   wide: string
-  /** The same on a phone. Default: no chart there. */
-  phone?: string
+  /** The same on a phone. */
+  phone: string
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
@@ -13,7 +13,7 @@ export function PageChart({ wide, phone }: Props) {
   return (
     <div className={css.strip}>
       <Chart svg={wide} className={css.wide} />
-      {phone !== undefined && <Chart svg={phone} className={css.phone} />}
+      <Chart svg={phone} className={css.phone} />
       <hr className={`scale ${css.scale}`} />
     </div>
   )

@@ -24,7 +24,7 @@ const pairs = [
       charts.ServicePage({ slug: service.slug, categorySlug: slug, steps: service.data.steps }),
     ),
   ),
-  ...solutions.map(charts.SolutionPage),
+  ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
   [wide, phone].map(

@@ -1,38 +1,61 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { charts, type ChartSource } from '../sea-chart/charts'
 import { drawSeaChart } from '../sea-chart/draw-sea-chart'
 import type { SeaChart, SeaChartSpec } from '../sea-chart/sea-chart-spec'
-
-/** What this needs of Gatsby's cache: it is kept between builds. */
-interface Cache {
-  get: (key: string) => Promise<unknown>
-  set: (key: string, value: SeaChart) => Promise<unknown>
-}
+import { cacheFolders } from './ahead/cache-folders'
+import { writeWhole } from './write/write-whole'
 
 /**
  * Draws each chart once: the cards of articles are on many pages, and a new article moves all of them by one place.
  *
- * @param version Version of the drawing code: a new one redraws the charts.
+ * @param folder Where they are kept between builds, see `findChartFolder`.
  */
-export function createChartStore(cache: Cache, version: string, draw = drawSeaChart) {
-  const charts = new Map<string, Promise<SeaChart>>()
+export function createChartStore(folder: string, draw = drawSeaChart) {
+  const known = new Map<string, Promise<SeaChart>>()
 
-  async function findOrDraw(key: string, spec: SeaChartSpec): Promise<SeaChart> {
-    const kept = (await cache.get(key)) as SeaChart | undefined // under this key nothing else is put
-    if (kept !== undefined) return kept
+  async function findOrDraw(file: string, spec: SeaChartSpec): Promise<SeaChart> {
+    const kept = await readFile(file, 'utf8').catch(() => undefined)
+    if (kept !== undefined) return JSON.parse(kept) as SeaChart // nothing else is written there
     const chart = draw(spec)
-    await cache.set(key, chart)
+    await mkdir(folder, { recursive: true })
+    await writeWhole(file, (part) => writeFile(part, JSON.stringify(chart)))
     return chart
   }
 
   return (spec: SeaChartSpec): Promise<SeaChart> => {
-    // hashed: the spec of a chart with many names is longer than a key may be
-    const key = `chart-${version}-${createHash('sha256').update(JSON.stringify(spec)).digest('hex')}`
-    const chart = charts.get(key) ?? findOrDraw(key, spec)
-    charts.set(key, chart)
+    const file = fileOf(spec, folder)
+    const chart = known.get(file) ?? findOrDraw(file, spec)
+    known.set(file, chart)
     return chart
   }
+}
+
+const fileOf = (spec: SeaChartSpec, folder: string) =>
+  path.join(folder, `${createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 24)}.json`)
+
+/** The charts of pages that are not kept yet. */
+export function findMissingCharts(
+  pages: readonly (ChartSource & { type: string })[],
+  folder: string,
+): SeaChartSpec[] {
+  const specsOf: Partial<Record<string, (typeof charts)[keyof typeof charts]>> = charts
+  return pages
+    .flatMap((page) => Object.values(specsOf[page.type]?.(page) ?? {}))
+    .filter((spec) => !existsSync(fileOf(spec, folder)))
+}
+
+/** The folder of the charts that the present code draws. */
+export const findChartFolder = (root: string) =>
+  path.join(cacheFolders(root).charts, hashFolder(path.join(root, chartFolder)))
+
+/** Removes the charts that earlier code has drawn. */
+export async function forgetOldCharts(folder: string): Promise<void> {
+  const all = path.dirname(folder)
+  for (const name of existsSync(all) ? readdirSync(all) : [])
+    if (name !== path.basename(folder)) await rm(path.join(all, name), { recursive: true, force: true })
 }
 
 /** The code that draws charts. */

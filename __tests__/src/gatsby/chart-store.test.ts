@@ -1,46 +1,57 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createChartStore, hashFolder } from '../../../src/gatsby/chart-store'
+import {
+  createChartStore,
+  findMissingCharts,
+  forgetOldCharts,
+  hashFolder,
+} from '../../../src/gatsby/chart-store'
 import { cardSpec } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
-import type { SeaChart } from '../../../src/sea-chart/sea-chart-spec'
 
-/** Kept between builds, as JSON. */
-class Cache {
-  private readonly kept = new Map<string, string>()
-  get = async (key: string): Promise<unknown> => {
-    const value = this.kept.get(key)
-    return Promise.resolve(value === undefined ? undefined : JSON.parse(value))
-  }
-  set = async (key: string, value: SeaChart) => Promise.resolve(this.kept.set(key, JSON.stringify(value)))
-}
+let root: string
+let folder: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'charts-'))
+  folder = path.join(root, 'v1')
+})
+afterEach(() => rmSync(root, { recursive: true }))
 
 const tides = cardSpec({ slug: 'tides' })
 const reefs = cardSpec({ slug: 'reefs' })
 
-test('returns a page’s chart, from the cache of an earlier build too', async () => {
-  const cache = new Cache()
+test('returns a page’s chart, from the folder of an earlier build too', async () => {
   const drawn = drawSeaChart(tides)
-  expect(await createChartStore(cache, 'v1')(tides)).toEqual(drawn)
-  expect(await createChartStore(cache, 'v1')(tides)).toEqual(drawn)
+  expect(await createChartStore(folder)(tides)).toEqual(drawn)
+  expect(await createChartStore(folder)(tides)).toEqual(drawn)
 })
 
 test('draws each chart once, however many pages request it at the same time', async () => {
   const draw = jest.fn(drawSeaChart)
-  const cache = new Cache()
-  const chartOf = createChartStore(cache, 'v1', draw)
+  const chartOf = createChartStore(folder, draw)
   await Promise.all([tides, reefs, tides, tides].map(chartOf))
-  await createChartStore(cache, 'v1', draw)(reefs)
+  await createChartStore(folder, draw)(reefs)
   expect(draw.mock.calls.map(([{ slug }]) => slug)).toEqual(['tides', 'reefs'])
 })
 
-test('redraws with another version of the code', async () => {
-  const draw = jest.fn(drawSeaChart)
-  const cache = new Cache()
-  await createChartStore(cache, 'v1', draw)(tides)
-  await createChartStore(cache, 'v2', draw)(tides)
-  expect(draw).toHaveBeenCalledTimes(2)
+test('a page’s charts are missing until they are drawn', async () => {
+  const pages = [
+    { type: 'SolutionPage', slug: 'smart-docs' },
+    { type: 'LegalPage', slug: 'privacy' },
+  ]
+  const missing = findMissingCharts(pages, folder)
+  expect(missing.map(({ slug }) => slug)).toEqual(['smart-docs', 'smart-docs']) // wide, and for phones
+  for (const spec of missing) await createChartStore(folder)(spec)
+  expect(findMissingCharts(pages, folder)).toEqual([])
+})
+
+test('charts that earlier code has drawn are removed', async () => {
+  const old = path.join(root, 'v0')
+  mkdirSync(old)
+  await createChartStore(folder)(tides)
+  await forgetOldCharts(folder)
+  expect([existsSync(old), existsSync(folder)]).toEqual([false, true])
 })
 
 test('the version changes with any file of the folder, and with nothing else', () => {

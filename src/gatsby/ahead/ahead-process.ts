@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createChartStore } from '../chart-store'
 import { createCompressor } from '../finish/compress'
 import { drawSocialImages } from '../social-images/create-social-images'
 import type { AheadWork } from './ahead-work'
@@ -13,7 +14,12 @@ process.on('message', (work: AheadWork) => {
 process.on('disconnect', () => process.exit())
 
 async function carryOut(work: AheadWork): Promise<void> {
-  if (work.kind === 'draw') {
+  if (work.kind === 'charts') {
+    const chartOf = createChartStore(work.folder)
+    for (const spec of work.specs) await chartOf(spec)
+    return
+  }
+  if (work.kind === 'social') {
     await drawSocialImages(work.pages, work.cacheDirectory)
     return
   }

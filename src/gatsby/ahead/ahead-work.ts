@@ -1,6 +1,8 @@
+import type { SeaChartSpec } from '../../sea-chart/sea-chart-spec'
 import type { SocialImage } from '../social-images/social-image'
 
 /** What can be done before it is needed. Its results go to the caches of the build. */
 export type AheadWork =
-  | { kind: 'draw'; pages: readonly SocialImage[]; cacheDirectory: string }
+  | { kind: 'charts'; specs: readonly SeaChartSpec[]; folder: string }
+  | { kind: 'social'; pages: readonly SocialImage[]; cacheDirectory: string }
   | { kind: 'compress'; files: readonly string[]; cacheDirectory: string }

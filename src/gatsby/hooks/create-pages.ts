@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { cacheFolders } from '../ahead/cache-folders'
 import { workAhead } from '../ahead/work-ahead'
+import { findChartFolder, findMissingCharts } from '../chart-store'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { planSocialImage } from '../plan/plan-head'
@@ -46,9 +47,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
 
 /** Pictures for shared links are ready by the time the pages are. */
 function drawAhead({ content, site }: LoadedSite, root: string): void {
+  const folder = findChartFolder(root)
+  const specs = findMissingCharts(site.pages, folder)
+  if (specs.length > 0) workAhead(root, { kind: 'charts', specs, folder })
   const pages = site.pages.map((page) => planSocialImage(page, content.company))
   const cacheDirectory = cacheFolders(root).social
-  if (findMissing(pages, cacheDirectory).size > 0) workAhead(root, { kind: 'draw', pages, cacheDirectory })
+  if (findMissing(pages, cacheDirectory).size > 0) workAhead(root, { kind: 'social', pages, cacheDirectory })
 }
 
 /** The template that draws a view: "ServicePage" -> "src/templates/service-page.tsx". */

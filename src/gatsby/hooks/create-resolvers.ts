@@ -10,7 +10,7 @@ import {
   type ChartSource,
 } from '../../sea-chart/charts'
 import { drawShoreline } from '../../sea-chart/draw-shoreline'
-import { chartFolder, createChartStore, hashFolder } from '../chart-store'
+import { createChartStore, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
 import { setPictures } from '../set-pictures'
 import type { TextPicture } from '../site/views'
@@ -23,7 +23,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   store,
 }) => {
   const { directory } = store.getState().program
-  const chartOf = createChartStore(cache, hashFolder(path.join(directory, chartFolder)))
+  const chartOf = createChartStore(findChartFolder(directory))
   for (const [type, specsOf] of Object.entries(charts)) {
     create({
       [type]: {

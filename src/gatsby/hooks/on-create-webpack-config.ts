@@ -150,8 +150,8 @@ export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
 
 /** Scripts are done long before the pages that load them. */
 function compressAhead(files: readonly string[], root: string): void {
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  workAhead(root, { kind: 'compress', files: scripts, cacheDirectory: cacheFolders(root).compressed })
+  const found = files.filter((file) => /\.(?:m?js|css)$/.test(file))
+  workAhead(root, { kind: 'compress', files: found, cacheDirectory: cacheFolders(root).compressed })
 }
 
 /** A name stands in every page twice or more; "site-header-module--bar--7cc87" for each is 1 KB of a page. */

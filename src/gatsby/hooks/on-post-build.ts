@@ -7,6 +7,7 @@ import { iconSource } from '../../config/icons'
 import { seoFactsHref } from '../../config/seo-facts'
 import { cacheFolders } from '../ahead/cache-folders'
 import { endWorkAhead } from '../ahead/work-ahead'
+import { findChartFolder, forgetOldCharts } from '../chart-store'
 import { finishSite } from '../finish/finish-site'
 import { currentAssets, keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     cacheDirectory: caches.social,
   })
   await writeMaskedIcons(path.join(directory, iconSource), built)
+  await forgetOldCharts(findChartFolder(directory))
   pictures.setStatus(drawn === 0 ? `${total} were ready` : `${drawn} of ${total} were missing`)
   pictures.end()
 

@@ -18,7 +18,7 @@ test('what was begun is in the caches at the end', async () => {
   const [social, compressed] = [path.join(folder, 'social'), path.join(folder, 'compressed')]
   const script = path.join(folder, 'app.js')
   await writeFile(script, 'console.log("a text that is worth compressing");'.repeat(40))
-  workAhead(root, { kind: 'draw', pages: [page], cacheDirectory: social })
+  workAhead(root, { kind: 'social', pages: [page], cacheDirectory: social })
   workAhead(root, { kind: 'compress', files: [script], cacheDirectory: compressed })
   await endWorkAhead()
   expect(existsSync(path.join(social, socialImageName(page)))).toBe(true)
@@ -29,7 +29,7 @@ test('a build does not wait for a process that has failed, and starts another on
   workAhead(root, { kind: 'compress', files: [path.join(folder, 'missing.js')], cacheDirectory: folder })
   await endWorkAhead()
   expect(await readdir(folder)).toEqual([])
-  workAhead(root, { kind: 'draw', pages: [page], cacheDirectory: folder })
+  workAhead(root, { kind: 'social', pages: [page], cacheDirectory: folder })
   await endWorkAhead()
   expect(await readdir(folder)).toContain(socialImageName(page))
 })

@@ -41,9 +41,14 @@ export function findMissingCharts(
   pages: readonly (ChartSource & { type: string })[],
   folder: string,
 ): SeaChartSpec[] {
-  const specsOf: Partial<Record<string, (typeof charts)[keyof typeof charts]>> = charts
+  const known = new Map<string, (source: ChartSource) => { wide: SeaChartSpec; phone: SeaChartSpec }>(
+    Object.entries(charts),
+  )
   return pages
-    .flatMap((page) => Object.values(specsOf[page.type]?.(page) ?? {}))
+    .flatMap((page) => {
+      const pair = known.get(page.type)?.(page)
+      return pair ? [pair.wide, pair.phone] : []
+    })
     .filter((spec) => !existsSync(fileOf(spec, folder)))
 }
 

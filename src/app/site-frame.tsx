@@ -6,7 +6,7 @@ import { AccountControl } from '../features/auth/account/account-control'
 import { useSession } from '../features/auth/session/session-provider'
 import { RouteNotice } from '../features/route-notice/route-notice'
 import { SiteSearch } from '../features/search/site-search'
-import { SiteFooter } from '../features/site-footer/site-footer'
+import { SiteFooter, SmallPrint } from '../features/site-footer/site-footer'
 import { SiteHeader } from '../features/site-header/site-header'
 import { useHydrated } from '../lib/use-hydrated'
 import { useLazyImport } from '../lib/use-lazy-import'
@@ -89,6 +89,7 @@ export function SiteFrame({ pathname, search, isMissing, children }: Props) {
       )}
       {layout.header && <EditLink pathname={pathname} />}
       {layout.footer && <SiteFooter company={company} navigation={navigation} />}
+      {layout.smallPrint && <SmallPrint company={company} />}
       {!layout.internal && <ConsentQuestion mode={company.consent} />}
       <RouteNotice />
     </>

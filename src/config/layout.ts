@@ -8,6 +8,8 @@ export interface Layout {
   workspace: boolean
   header: boolean
   footer: boolean
+  /** Whether it ends in the footer's small print alone, below a section that leads on. */
+  smallPrint: boolean
   /** 'home': transparent over the page's chart, light logo. 'plain': solid, full-color logo. */
   headerStyle: 'home' | 'plain'
 }
@@ -15,12 +17,9 @@ export interface Layout {
 const workspaceAreas = [routes.admin.href(), routes.employee.href()]
 /** Addresses that begin so have neither header nor footer. */
 export const internalPrefixes = ['/auth/admin', '/auth/employee', '/employee', '/admin']
-const homeStyled: readonly string[] = [routes.home.href(), routes.services.href(), routes.technologies.href()]
-const withoutFooter: readonly string[] = [
-  routes.services.href(),
-  routes.technologies.href(),
-  routes.signIn.href(),
-]
+const landings: readonly string[] = [routes.services.href(), routes.technologies.href()]
+const homeStyled: readonly string[] = [routes.home.href(), ...landings]
+const withoutFooter: readonly string[] = [...landings, routes.signIn.href()]
 
 /** The frame of a missing page, for which the workspace would ask people to sign in. */
 export const layoutOfMissing = (pathname: string): Layout => ({ ...layoutFor(pathname), workspace: false })
@@ -34,6 +33,7 @@ export function layoutFor(pathname: string): Layout {
     workspace: workspaceAreas.some((area) => path.startsWith(area)),
     header: !internal,
     footer: !internal && !withoutFooter.includes(path),
+    smallPrint: landings.includes(path),
     headerStyle: homeStyled.includes(path) ? 'home' : 'plain',
   }
 }

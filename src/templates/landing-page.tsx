@@ -1,11 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import '../ui/chart-links.css'
 import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
-import { CompanyFacts } from '../ui/company-facts'
-import { LegalLinks } from '../ui/legal-links'
 import { MapChart } from '../ui/map-chart'
 import { NeighbourPicker } from '../ui/neighbour-picker'
 import { PageHead } from '../ui/page-head'
@@ -14,10 +11,9 @@ import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
 
-/** /services/ and /technologies/: overviews of a tree. They have no footer and end with a section that links on. */
+/** /services/ and /technologies/: overviews of a tree. They end with a section that links on and have the small print alone for a footer. */
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = present(data.page)
-  const company = present(data.company)
   const { chart, phoneChart } = page
   return (
     <>
@@ -51,19 +47,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} isPart />
       </Section>
-      <Closing {...page.closing}>
-        <LegalLinks
-          privacyHref={routes.privacy.href()}
-          accessibilityHref={routes.accessibility.href()}
-          supportHref={routes.support.href()}
-        >
-          <CompanyFacts
-            legalName={company.legalName}
-            year={company.year}
-            registration={company.registration}
-          />
-        </LegalLinks>
-      </Closing>
+      <Closing {...page.closing} isLast />
     </>
   )
 }
@@ -107,16 +91,6 @@ export const query = graphql`
         text
         button
         href
-      }
-    }
-    company {
-      legalName
-      year
-      registration {
-        place
-        number
-        office
-        vat
       }
     }
   }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as css from './closing.module.css'
 import { ContactLines, type ContactPerson } from './contact-lines'
 import { SiteLink } from './site-link'
@@ -10,17 +9,14 @@ interface Props {
   href: string
   /** Who answers. Default: no person by name. */
   person?: ContactPerson | null
-  /** E.g. legal links, on pages without a footer. */
-  children?: ReactNode
+  /** Whether the small print follows it instead of a whole footer, whose shore lies between water and land. */
+  isLast?: boolean
 }
 
 /** The last section of a page: what to do now. */
-export function Closing({ title, text, button, href, person, children }: Props) {
+export function Closing({ title, text, button, href, person, isLast }: Props) {
   return (
-    <section
-      className={`${css.closing} ${children ? css.last : ''}`}
-      data-tone={children ? undefined : 'tint'}
-    >
+    <section className={`${css.closing} ${isLast ? css.last : ''}`} data-tone={isLast ? undefined : 'tint'}>
       <div className={`wrap no-print ${css.inner}`}>
         <div>
           <h2>{title}</h2>
@@ -38,7 +34,6 @@ export function Closing({ title, text, button, href, person, children }: Props) 
           )}
         </div>
       </div>
-      {children}
     </section>
   )
 }

@@ -59,6 +59,16 @@ describe('the footer', () => {
   ])('is shown on %s', (path) => expect(layoutFor(path).footer).toBe(true))
 })
 
+test.each([
+  ['/services/', true],
+  ['/technologies', true],
+  ['/services/strategic-consulting/', false],
+  ['/auth/login/', false],
+  ['/', false],
+])('%s ends in the small print alone: %s', (path, expected) =>
+  expect(layoutFor(path).smallPrint).toBe(expected),
+)
+
 describe('the header before scrolling', () => {
   test.each(['/', '/services/', '/technologies/', '/services', '/technologies'])(
     'is in home style on %s',

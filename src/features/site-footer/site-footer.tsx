@@ -52,36 +52,50 @@ export function SiteFooter({ company, navigation }: Props) {
             </nav>
           ))}
         </div>
-        <div className={`wrap ${css.bottom}`}>
-          <CompanyFacts
-            legalName={company.legalName}
-            year={company.year}
-            registration={company.registration}
-          />
-          <ul className={css.small}>
-            <li>
-              <SiteLink href={routes.privacy.href()}>Privacy</SiteLink>
-            </li>
-            <li>
-              <SiteLink href={routes.accessibility.href()}>Accessibility</SiteLink>
-            </li>
-            <li>
-              <SiteLink href={routes.support.href()}>Support</SiteLink>
-            </li>
-            <li>
-              <a href={routes.feed.href()}>RSS</a>
-            </li>
-            {company.social.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Bottom company={company} />
       </div>
     </footer>
+  )
+}
+
+/** The footer of pages that end in a section that leads on. */
+export function SmallPrint({ company }: Pick<Props, 'company'>) {
+  return (
+    <footer data-site className={css.footer}>
+      <div className={css.ground}>
+        <Bottom company={company} />
+      </div>
+    </footer>
+  )
+}
+
+/** Who stands behind the site, and the small print. */
+function Bottom({ company }: Pick<Props, 'company'>) {
+  return (
+    <div className={`wrap ${css.bottom}`}>
+      <CompanyFacts legalName={company.legalName} year={company.year} registration={company.registration} />
+      <ul className={css.small}>
+        <li>
+          <SiteLink href={routes.privacy.href()}>Privacy</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={routes.accessibility.href()}>Accessibility</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={routes.support.href()}>Support</SiteLink>
+        </li>
+        <li>
+          <a href={routes.feed.href()}>RSS</a>
+        </li>
+        {company.social.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} rel="me noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -118,7 +118,9 @@ function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
 /** A name, a link if it leads somewhere; `ways` are drawn with it, for the pointer to bring out. */
 function drawName({ lines, x, y, anchor, href }: PlacedName, ways: string): string {
   const [first = '', ...more] = lines.map(escapeText)
-  const rest = more.map((line) => `<tspan x="${x}" dy="1.12em">${line}</tspan>`).join('')
+  // The space is for searching and copying; it stands where it moves the lines least.
+  const [before, within] = anchor === 'end' ? ['', ' '] : [' ', '']
+  const rest = more.map((line) => `${before}<tspan x="${x}" dy="1.12em">${within}${line}</tspan>`).join('')
   const text = `<text class="sc-name sc-${anchor}" x="${x}" y="${y}">${first}${rest}</text>`
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${ways}${text}</a>`
 }

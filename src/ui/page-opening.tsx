@@ -7,7 +7,7 @@ interface Props extends Omit<
   'layout' | 'space' | 'plainName' | 'className'
 > {
   /**
-   * 'statement': the heading over the whole width, the lead above the second half. 'halves': heading and lead each above a half.
+   * 'statement': the heading over the whole width, the lead below it. 'halves': heading and lead each above a half.
    * 'beside': the children beside both, where there is room; what visitors come for.
    */
   layout: 'statement' | 'halves' | 'beside'

@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
+import { CallLine } from '../ui/call-line'
 import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
 import { LinkList } from '../ui/link-list'
@@ -49,7 +50,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <VisitorForm form="contact" page={routes.contact.href()} />
+        <VisitorForm form="contact" page={routes.contact.href()}>
+          <CallLine number={phones.general} />
+        </VisitorForm>
       </FormLayout>
       <Section title="What happens after you write" tone="tint">
         <StepCourse steps={page.steps} />
@@ -95,6 +98,7 @@ export const query = graphql`
         careers
       }
       phones {
+        general
         support
       }
       offices {

@@ -37,15 +37,25 @@ function stepCost(depth: number): number {
   return depth < 14 ? 2.2 : 1
 }
 
+/** Where a course is sought. */
+interface Waters {
+  readonly field: Field
+  /** Water the course keeps out of, drawing units. */
+  readonly clear: readonly Rect[]
+  /** How much dearer a place is the nearer it lies to the lower edge: lifts a course that would run along it. */
+  readonly lift: number
+}
+
 /** What a step costs at a place: shoals, text and the chart's rim are dear. */
-function placeCost(field: Field, clear: readonly Rect[], place: Point): number {
+function placeCost({ field, clear, lift }: Waters, place: Point): number {
   const rim = Math.min(field.height * 0.09, 40)
   const crowded = clear.some((rect) => contains(rect, place)) ? 12 : 0
   const atRim = place.y < rim || place.x > field.width - rim ? 3 : place.y > field.height - rim ? 1.5 : 0
-  return stepCost(depthAt(field, place)) + crowded + atRim
+  return stepCost(depthAt(field, place)) + crowded + atRim + lift * (place.y / field.height) ** 2
 }
 
-function createSeaGrid(field: Field, clear: readonly Rect[]): SeaGrid {
+function createSeaGrid(waters: Waters): SeaGrid {
+  const { field } = waters
   const cell = Math.max(22 * field.scale, field.width / 72)
   const columns = Math.floor(field.width / cell) + 1
   const rows = Math.floor(field.height / cell) + 1
@@ -53,7 +63,7 @@ function createSeaGrid(field: Field, clear: readonly Rect[]): SeaGrid {
     x: (i % columns) * cell,
     y: Math.floor(i / columns) * cell,
   }))
-  const costs = places.map((place) => placeCost(field, clear, place))
+  const costs = places.map((place) => placeCost(waters, place))
   return { columns, rows, places, costs }
 }
 
@@ -129,16 +139,16 @@ function findEntry({ columns, rows, costs }: SeaGrid): number {
 }
 
 /** What sailing straight from a to b costs. */
-function straightCost(field: Field, clear: readonly Rect[], a: Point, b: Point): number {
-  const steps = Math.max(1, Math.ceil(distance(a, b) / (field.cell * 0.8)))
+function straightCost(waters: Waters, a: Point, b: Point): number {
+  const steps = Math.max(1, Math.ceil(distance(a, b) / (waters.field.cell * 0.8)))
   let cost = 0
-  for (let i = 0; i <= steps; i++) cost += placeCost(field, clear, between(a, b, i / steps))
+  for (let i = 0; i <= steps; i++) cost += placeCost(waters, between(a, b, i / steps))
   return (cost / (steps + 1)) * distance(a, b)
 }
 
 /** Pulls the line taut: a straight leg replaces the grid's steps wherever it costs hardly more. */
-function pullTaut(field: Field, clear: readonly Rect[], line: readonly Point[]): Point[] {
-  const costs = line.map((b, i) => straightCost(field, clear, line[i - 1] ?? b, b))
+function pullTaut(waters: Waters, line: readonly Point[]): Point[] {
+  const costs = line.map((b, i) => straightCost(waters, line[i - 1] ?? b, b))
   const taut: Point[] = line.slice(0, 1)
   for (let from = 0; from < line.length - 1;) {
     let to = from + 1
@@ -146,7 +156,7 @@ function pullTaut(field: Field, clear: readonly Rect[], line: readonly Point[]):
     for (let i = from + 1; i < line.length; i++) {
       way += costs[i] ?? 0
       const [a, b] = [line[from], line[i]]
-      if (a && b && straightCost(field, clear, a, b) <= way * 1.02) to = i
+      if (a && b && straightCost(waters, a, b) <= way * 1.02) to = i
     }
     taut.push(...line.slice(to, to + 1))
     from = to
@@ -165,9 +175,9 @@ function swing(line: readonly Point[], sway: number): Point[] {
 }
 
 /** The widest swing, either side first, whose water is as good as that of the taut line. */
-function swingSafely(field: Field, clear: readonly Rect[], line: readonly Point[], sway: number): Point[] {
+function swingSafely(waters: Waters, line: readonly Point[], sway: number): Point[] {
   const costOf = (way: readonly Point[]) =>
-    way.reduce((sum, point) => sum + placeCost(field, clear, point), 0)
+    way.reduce((sum, point) => sum + placeCost(waters, point), 0)
   const limit = costOf(line) * 1.08
   for (const share of [1, -1, 0.6, -0.6, 0.3, -0.3]) {
     const swung = swing(line, sway * share)
@@ -232,19 +242,38 @@ function layOpenLegs(field: Field, way: readonly Point[], steps: number, isSafe:
   return end > way.length / 2 ? layOpenLegs(field, way.slice(0, end + 1), steps, isSafe) : legs
 }
 
+/** Whether a course runs due east over two legs or more, along the lower edge of empty sea: that looks ruled, not steered. */
+function runsDueEast({ line }: Legs): boolean {
+  const isEast = line.map((b, i) => {
+    const a = line[i - 1]
+    return a !== undefined && Math.abs(b.y - a.y) * 50 < b.x - a.x
+  })
+  return isEast.some((is, i) => is && isEast[i + 1] === true)
+}
+
+/** How strongly a course that runs due east is lifted off the lower edge. */
+const LIFT = 0.9
+
 /** Lays a course through deep water from the lower edge to the harbour. */
 export function layCourse(field: Field, voyage: Voyage): Course {
-  const { harbour, steps, clear: fractions, cropped, print } = voyage
+  const { steps, clear: fractions, cropped, print } = voyage
   if (steps < 1) return NO_COURSE
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
-  const grid = createSeaGrid(field, clear)
+  const shortest = seekCourse({ field, clear, lift: 0 }, voyage)
+  const legs = runsDueEast(shortest) ? seekCourse({ field, clear, lift: LIFT }, voyage) : shortest
+  return withBearings(field, legs, cropped, print)
+}
+
+function seekCourse(waters: Waters, { harbour, steps }: Voyage): Legs {
+  const { field } = waters
+  const grid = createSeaGrid(waters)
   const ways = measureWays(grid, findMooring(field, grid, harbour))
   const found = followWays(grid, ways, findEntry(grid))
-  const taut = walkLine(pullTaut(field, clear, found), 4)
-  const way = swingSafely(field, clear, taut, 30 * field.scale)
+  const taut = walkLine(pullTaut(waters, found), 4)
+  const way = swingSafely(waters, taut, 30 * field.scale)
   const entry = way[0]
   const offChart = entry ? [{ x: entry.x - 20 * field.scale, y: field.height + 16 }] : []
   const isSafe: Leg = (a, b) =>
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
-  return withBearings(field, layOpenLegs(field, [...offChart, ...way], steps, isSafe), cropped, print)
+  return layOpenLegs(field, [...offChart, ...way], steps, isSafe)
 }

@@ -54,6 +54,14 @@ describe('the charts of the site’s pages', () => {
     expect(sharp).toEqual([])
   })
 
+  it('show courses that are steered: no two legs in a row run due east', () => {
+    const isEast = (a: Point | undefined, b: Point | undefined) => a && b && Math.abs(heading(a, b)) < 1
+    const ruled = plans.flatMap(([name, { course: { line } }]) =>
+      line.some((at, i) => isEast(line[i - 1], at) && isEast(at, line[i + 1])) ? [name] : [],
+    )
+    expect(ruled).toEqual([])
+  })
+
   it('keep marks off the rim', () => {
     const cut = plans.flatMap(([name, { course, field }]) =>
       course.marks.flatMap(({ x, y }) => (Math.min(y, field.width - x) < 20 ? [name] : [])),

@@ -62,12 +62,12 @@ test.describe('without JavaScript', () => {
     }
     const cv = page.getByLabel('Your CV')
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
-    await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByRole('alert')).toContainText('must be a PDF or Word')
     await expect(cv).toHaveAccessibleDescription(/Choose it again.+must be a PDF or Word/)
     await expect(page.getByLabel('Why are you interested in this role?')).toHaveValue(message)
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
-    await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your application')
   })
 

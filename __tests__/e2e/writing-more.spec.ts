@@ -177,7 +177,7 @@ test('a job is duplicated from a file, published under another address, and clos
 
   // a page opened before can still submit
   const refused = visitor.waitForResponse('**/api/forms/application')
-  await form.getByRole('button', { name: 'Submit application' }).click()
+  await form.getByRole('button', { name: 'Send application' }).click()
   expect((await refused).status()).toBe(410)
   await expect(form.getByRole('alert')).toContainText('no longer accepting applications')
   await expect(form.getByLabel('Why are you interested in this role?')).toHaveValue(

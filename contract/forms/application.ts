@@ -8,7 +8,7 @@ export const application = {
   noun: 'application',
   plural: 'applications',
   title: 'Apply',
-  button: 'Submit application',
+  button: 'Send application',
   fields: {
     job: {
       label: 'Job',

@@ -8,7 +8,7 @@ export const support = {
   noun: 'support request',
   plural: 'support requests',
   title: 'Support request',
-  button: 'Submit request',
+  button: 'Send request',
   fields: {
     name,
     email: { ...email, hint: 'If you’re a client, use the address we have on file' },

@@ -163,7 +163,7 @@ describe('the upload', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('This job is no longer accepting applications')
     expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/career/')
-    expect(sendButton()).toHaveTextContent('Submit application')
+    expect(sendButton()).toHaveTextContent('Send application')
   })
 })
 

@@ -1,6 +1,7 @@
 /** Ids of the sections that templates add to a page's own headings; content may link to them. */
 export const anchors = {
   engagement: 'engagement',
+  list: 'list',
   guide: 'which-one',
   deliverables: 'what-you-get',
   steps: 'how-it-goes',
@@ -28,6 +29,7 @@ export const anchors = {
 /** Which of them a kind of page has. */
 const pageAnchors: Record<string, readonly (keyof typeof anchors)[]> = {
   HomePage: ['engagement'],
+  LandingPage: ['list'],
   CategoryPage: ['guide', 'questions'],
   ServicePage: ['deliverables', 'steps', 'needs', 'questions'],
   TechnologyPage: ['rightWhen', 'builds', 'neighbours', 'questions'],

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import '../ui/chart-links.css'
 import { CategoryList } from '../ui/category-list'
@@ -25,6 +26,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             phone={phoneChart.svg}
             legend="A line joins close neighbours of a family."
             hint="Point at an island to see all of its neighbours."
+            listHref={`#${anchors.list}`}
             picker={<NeighbourPicker islands={page.categories.flatMap(({ items }) => items)} />}
           />
         </>
@@ -38,7 +40,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
           crumbs={page.crumbs}
         />
       )}
-      <div className="wrap section-space">
+      <div id={anchors.list} className="wrap section-space">
         <CategoryList
           categories={page.categories}
           layout={page.area === 'technologies' ? 'columns' : 'course'}

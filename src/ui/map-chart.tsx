@@ -13,10 +13,12 @@ interface Props {
   hint: string
   /** What does the same without a pointer, beside the legend. */
   picker: ReactNode
+  /** Where the chart's names stand as text: on phones the chart is taller than a screen, and a link leads past it. */
+  listHref: string
 }
 
 /** A chart in the middle of a page, with a legend above and its scale below. Its names also stand in the page's text. */
-export function MapChart({ wide, phone, legend, hint, picker }: Props) {
+export function MapChart({ wide, phone, legend, hint, picker, listHref }: Props) {
   return (
     <>
       <div className={`wrap no-print ${css.legend}`}>
@@ -24,6 +26,9 @@ export function MapChart({ wide, phone, legend, hint, picker }: Props) {
           {legend} <span className={css.hint}>{hint}</span>
         </p>
         {picker}
+        <a href={listHref} className={css.pass}>
+          Go to the list
+        </a>
       </div>
       <div className={css.map}>
         <Chart svg={wide} className={css.wide} />

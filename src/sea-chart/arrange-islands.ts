@@ -24,6 +24,8 @@ const STARTS = 12
 /** What a crossing costs, and a line that touches a third island: as much as so many times the clearance. */
 const CROSSING = 2.5
 const TOUCH = 8
+/** What a line costs besides that runs on behind a third island: beside that island's own lines it can't be told from them. */
+const BEHIND = 12
 const AVOIDED = 4
 
 /**
@@ -103,7 +105,10 @@ function costOf(order: readonly number[], request: ArrangeRequest): number {
   let cost = 0
   for (const [index, line] of lines.entries()) {
     cost += distance(line.from, line.to) / clearance
-    for (const place of places) if (isTouched(place, line)) cost += TOUCH
+    for (const place of places) {
+      if (isTouched(place, line)) cost += TOUCH
+      if (touches(place, line, clearance / 2)) cost += BEHIND
+    }
     for (const rect of avoided) if (rectOnLine(rect, line.from, line.to)) cost += AVOIDED
     for (let other = index + 1; other < lines.length; other++) {
       const second = lines[other]

@@ -33,6 +33,17 @@ describe('arrangeIslands', () => {
     expect(Math.abs((order[0] ?? 0) - (order[1] ?? 0))).toBe(1)
   })
 
+  it('leads no line on behind an island that has lines to both its ends, even where the way around is long', () => {
+    const around = [...[0, 100, 200].map((x) => ({ x, y: 0 })), { x: 100, y: 250 }]
+    const links = [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ] as const
+    const order = arrangeIslands({ places: around, groups: [4], links, clearance: 20 })
+    expect(order.slice(0, 3)).toContain(3)
+  })
+
   it('leaves the order as it is without lines', () => {
     expect(arrangeIslands({ places, groups, links: [], clearance: 20 })).toEqual([0, 1, 2, 3, 4, 5])
   })

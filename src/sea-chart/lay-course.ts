@@ -176,8 +176,7 @@ function swing(line: readonly Point[], sway: number): Point[] {
 
 /** The widest swing, either side first, whose water is as good as that of the taut line. */
 function swingSafely(waters: Waters, line: readonly Point[], sway: number): Point[] {
-  const costOf = (way: readonly Point[]) =>
-    way.reduce((sum, point) => sum + placeCost(waters, point), 0)
+  const costOf = (way: readonly Point[]) => way.reduce((sum, point) => sum + placeCost(waters, point), 0)
   const limit = costOf(line) * 1.08
   for (const share of [1, -1, 0.6, -0.6, 0.3, -0.3]) {
     const swung = swing(line, sway * share)

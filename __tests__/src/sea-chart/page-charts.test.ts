@@ -56,8 +56,13 @@ describe('the charts of the site’s pages', () => {
 
   it('show courses that are steered: no two legs in a row run due east', () => {
     const isEast = (a: Point | undefined, b: Point | undefined) => a && b && Math.abs(heading(a, b)) < 1
-    const ruled = plans.flatMap(([name, { course: { line } }]) =>
-      line.some((at, i) => isEast(line[i - 1], at) && isEast(at, line[i + 1])) ? [name] : [],
+    const ruled = plans.flatMap(
+      ([
+        name,
+        {
+          course: { line },
+        },
+      ]) => (line.some((at, i) => isEast(line[i - 1], at) && isEast(at, line[i + 1])) ? [name] : []),
     )
     expect(ruled).toEqual([])
   })

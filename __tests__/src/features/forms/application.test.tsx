@@ -16,7 +16,7 @@ afterEach(() => Object.assign(globalThis, { XMLHttpRequest: browsersOwn }))
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const cvField = () => screen.getByLabelText<HTMLInputElement>('Your CV')
-const sendButton = () => screen.getByRole('button', { name: /^(?:Submit|Try again)/ })
+const sendButton = () => screen.getByRole('button', { name: /^(?:Send application|Try again)/ })
 
 const pdf = (size = 2_000, name = 'ada.pdf') => new File(['%PDF-1.7\n', ' '.repeat(size)], name)
 

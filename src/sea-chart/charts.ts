@@ -242,22 +242,27 @@ function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): C
 /** A family of so many has two columns on the chart of families, and below it. */
 const isWide = (items: readonly unknown[]) => items.length > 6
 
-/** Each family an archipelago above the column of its names. */
-export function familyStrip(families: readonly { items: readonly unknown[] }[]): SeaChartSpec {
-  const size = { width: 1440, height: 320 }
+/** Each family an archipelago with its name, above the column of its list. */
+export function familyStrip(families: readonly { title: string; items: readonly unknown[] }[]): SeaChartSpec {
+  const size = { width: 1440, height: 350 }
   const margin = 0.12
   const columns = families.reduce((sum, { items }) => sum + (isWide(items) ? 2 : 1), 0)
   let before = 0
-  const islands = families.flatMap(({ items }, index) => {
+  const blocks = families.map(({ title, items }, index) => {
     const span = isWide(items) ? 2 : 1
     const [left, share] = [(before + margin) / columns, (span - 2 * margin) / columns]
     before += span
     const room = { width: share * size.width, columns: Math.ceil(items.length / 2), rowHeight: 136 }
-    const group = [{ name: '', count: items.length }]
-    const laid = layIslands(`families/${index}`, group, { ...room, headHeight: 30, footHeight: 18 })
-    return laid.islands.map(({ x, y, radius }) => ({ x: left + x * share, y, radius: 0.74 * radius }))
+    const group = [{ name: title, count: items.length }]
+    const laid = layIslands(`families/${index}`, group, { ...room, headHeight: 60, footHeight: 18 })
+    return {
+      islands: laid.islands.map(({ x, y, radius }) => ({ x: left + x * share, y, radius: 0.74 * radius })),
+      areas: laid.areas.map((area) => ({ ...area, x: left + area.x * share })),
+    }
   })
-  return { slug: 'families', kind: 'technology', size, islands, print: 1.1 }
+  const islands = blocks.flatMap((block) => block.islands)
+  const areas = blocks.flatMap((block) => block.areas)
+  return { slug: 'families', kind: 'technology', size, islands, areas, print: 1.1 }
 }
 
 /** How far below the middle of an island the middle of its name is on the chart of all technologies, print 1. */

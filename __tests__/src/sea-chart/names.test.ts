@@ -1,4 +1,4 @@
-import { charts } from '../../../src/sea-chart/charts'
+import { charts, familyStrip } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distanceToLine, overlaps, walkLine } from '../../../src/sea-chart/geometry'
@@ -122,6 +122,13 @@ describe('the chart of all technologies', () => {
     expect(areas.map(({ text }) => text)).toEqual(['Microsoft', 'Low code'])
     expect(names.filter(({ box }, i) => names.some((other, j) => i < j && overlaps(box, other.box)))).toEqual(
       [],
+    )
+  })
+
+  it('has each family over the column of its list on the home page', () => {
+    const { areas, field } = planSeaChart(familyStrip(families))
+    expect(areas.map(({ text, x }) => [text, Math.floor((families.length * x) / field.width)])).toEqual(
+      families.map(({ title }, column) => [title, column]),
     )
   })
 

@@ -75,7 +75,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 }
 
 interface HomeSource {
-  technologies: { categories: readonly { items: readonly unknown[] }[] }
+  technologies: { categories: readonly { title: string; items: readonly unknown[] }[] }
 }
 
 interface QueryContext {

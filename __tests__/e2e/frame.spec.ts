@@ -7,9 +7,9 @@ test.use({ serviceWorkers: 'block' })
 const header = (page: Page) => page.locator('header[data-site]')
 const footer = (page: Page) => page.locator('footer[data-site]')
 const homeStyled = ['/', '/services/', '/technologies/']
-const withoutFooter = ['/services/', '/technologies/']
+const withSmallPrint = ['/services/', '/technologies/']
 
-test('three pages have a transparent header, two have no footer, all others have both', async ({ page }) => {
+test('three pages have a transparent header, two have the small print alone for a footer, all others have both', async ({ page }) => {
   test.slow()
   for (const [, path] of eachKind) {
     const isHome = homeStyled.includes(path)
@@ -19,7 +19,7 @@ test('three pages have a transparent header, two have no footer, all others have
     await expect(logo, path).toHaveAttribute('data-variant', isHome ? 'light' : 'color')
     const ground = await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(ground === 'rgba(0, 0, 0, 0)', path).toBe(isHome)
-    await expect(footer(page), path).toHaveCount(withoutFooter.includes(path) ? 0 : 1)
+    await expect(footer(page), path).toHaveCount(withSmallPrint.includes(path) ? 0 : 1)
   }
 })
 
@@ -30,9 +30,9 @@ test('the footer’s top edge is a wave', async ({ page }) => {
 })
 
 test('every page shows who stands behind it: name and office', async ({ page }) => {
-  for (const path of ['/about/', ...withoutFooter]) {
+  for (const path of ['/about/', ...withSmallPrint]) {
     await page.goto(path)
-    const end = path === '/about/' ? footer(page) : page.getByRole('main').locator('section').last()
+    const end = page.getByRole('contentinfo')
     await expect(end, path).toContainText(/© 20\d\d \S/)
     await expect(end, path).toContainText(
       /(?:Registered in \S.*, company number \S.*Registered office|Office): \S/,
@@ -40,15 +40,16 @@ test('every page shows who stands behind it: name and office', async ({ page }) 
   }
 })
 
-for (const path of withoutFooter) {
-  test(`${path} ends with a section that links on and has the legal links`, async ({ page }) => {
+for (const path of withSmallPrint) {
+  test(`${path} ends with a section that links on and the legal links below it`, async ({ page }) => {
     await page.goto(path)
     const last = page.getByRole('main').locator('section').last()
     await expect(last.getByRole('heading', { level: 2 })).toBeVisible()
     await expect(last.locator('a.button')).toHaveAttribute('href', /^\/contact\//)
-    await expect(last.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policies/')
-    await expect(last.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility/')
-    await expect(last.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/tms-support/')
+    const end = page.getByRole('contentinfo')
+    await expect(end.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policies/')
+    await expect(end.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility/')
+    await expect(end.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/tms-support/')
   })
 }
 

@@ -61,7 +61,7 @@ export function SiteFooter({ company, navigation }: Props) {
 /** The footer of pages that end in a section that leads on. */
 export function SmallPrint({ company }: Pick<Props, 'company'>) {
   return (
-    <footer data-site className={css.footer}>
+    <footer className={css.footer}>
       <div className={css.ground}>
         <Bottom company={company} />
       </div>

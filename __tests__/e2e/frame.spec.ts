@@ -9,7 +9,9 @@ const footer = (page: Page) => page.locator('footer[data-site]')
 const homeStyled = ['/', '/services/', '/technologies/']
 const withSmallPrint = ['/services/', '/technologies/']
 
-test('three pages have a transparent header, two have the small print alone for a footer, all others have both', async ({ page }) => {
+test('three pages have a transparent header, two have the small print alone for a footer, all others have both', async ({
+  page,
+}) => {
   test.slow()
   for (const [, path] of eachKind) {
     const isHome = homeStyled.includes(path)

@@ -115,14 +115,26 @@ function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
   )
 }
 
-/** A name, a link if it leads somewhere; `ways` are drawn with it, for the pointer to bring out. */
-function drawName({ lines, x, y, anchor, href }: PlacedName, ways: string): string {
+/** What a finger finds of a name on a phone, where one line of type is too low for it. */
+function drawHit({ lines, box }: PlacedName): string {
+  if (lines.length > 1) return ''
+  const { x, y } = rounded({ x: box.left, y: (box.top + box.bottom) / 2 })
+  return `<path class="sc-hit" d="M${x} ${y}h${Math.round(box.right - box.left)}"/>`
+}
+
+/** A name, a link if it leads somewhere; `under` is drawn with the link: what the pointer finds and brings out. */
+function drawName({ lines, x, y, anchor, href }: PlacedName, under: string): string {
   const [first = '', ...more] = lines.map(escapeText)
   // The space is for searching and copying; it stands where it moves the lines least.
   const [before, within] = anchor === 'end' ? ['', ' '] : [' ', '']
   const rest = more.map((line) => `${before}<tspan x="${x}" dy="1.12em">${within}${line}</tspan>`).join('')
   const text = `<text class="sc-name sc-${anchor}" x="${x}" y="${y}">${first}${rest}</text>`
-  return href === undefined ? text : `<a href="${href}" tabindex="-1">${ways}${text}</a>`
+  return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
+}
+
+function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, island: number): string {
+  if (spec.groupOf) return drawWays(plan, island)
+  return isForPhone(plan.print) ? drawHit(name) : ''
 }
 
 /** The root; all sizes of sea-chart.css are in its em. */
@@ -142,7 +154,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     drawCourse(course, print),
-    ...names.map((name, island) => drawName(name, spec.groupOf ? drawWays(plan, island) : '')),
+    ...names.map((name, island) => drawName(name, drawUnder(spec, plan, name, island))),
   ]
   const svg = `${openTag(field, print)}${parts.join('')}</svg>`
   return { svg, marks: course.marks, islands, width: field.width, height: field.height }

@@ -131,6 +131,16 @@ describe('drawSeaChart', () => {
     expect(drawSeaChart({ slug: 'azure', kind: 'technology', neighbours: 7 }).islands).toHaveLength(8)
   })
 
+  it('gives links of one line a taller target on phones', () => {
+    const neighbours = [
+      { title: 'Teams', href: '/teams/' },
+      { title: 'Azure Data Factory', href: '/adf/' },
+    ]
+    const { phone } = charts.TechnologyPage({ slug: 'azure', title: 'Azure', neighbours })
+    const links = drawSeaChart(phone).svg.match(/<a .*?<\/a>/g) ?? []
+    expect(links.map((link) => link.includes('sc-hit'))).toEqual([true, false])
+  })
+
   it('accepts a custom size', () => {
     const { svg } = drawSeaChart({ slug: 'social', kind: 'article', size: { width: 1200, height: 630 } })
     expect(svg).toContain('viewBox="0 0 1200 630"')

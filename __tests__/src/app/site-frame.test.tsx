@@ -8,7 +8,10 @@ const headers = jest.fn<null, [{ pathname: string }]>(() => null)
 jest.mock('../../../src/features/site-header/site-header', () => ({
   SiteHeader: (props: { pathname: string }) => headers(props),
 }))
-jest.mock('../../../src/features/site-footer/site-footer', () => ({ SiteFooter: () => null }))
+jest.mock('../../../src/features/site-footer/site-footer', () => ({
+  SiteFooter: () => null,
+  SmallPrint: () => null,
+}))
 jest.mock('../../../src/features/search/site-search', () => ({ SiteSearch: () => null }))
 jest.mock('../../../src/features/auth/session/session-provider', () => ({
   useSession: () => ({ session: { status: 'signed-out' } }),

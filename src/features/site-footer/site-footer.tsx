@@ -52,7 +52,7 @@ export function SiteFooter({ company, navigation }: Props) {
             </nav>
           ))}
         </div>
-        <Bottom company={company} />
+        <Bottom company={company} social={company.social} />
       </div>
     </footer>
   )
@@ -70,7 +70,7 @@ export function SmallPrint({ company }: Pick<Props, 'company'>) {
 }
 
 /** Who stands behind the site, and the small print. */
-function Bottom({ company }: Pick<Props, 'company'>) {
+function Bottom({ company, social = [] }: Pick<Props, 'company'> & { social?: Props['company']['social'] }) {
   return (
     <div className={`wrap ${css.bottom}`}>
       <CompanyFacts legalName={company.legalName} year={company.year} registration={company.registration} />
@@ -87,7 +87,7 @@ function Bottom({ company }: Pick<Props, 'company'>) {
         <li>
           <a href={routes.feed.href()}>RSS</a>
         </li>
-        {company.social.map(({ label, url }) => (
+        {social.map(({ label, url }) => (
           <li key={url}>
             <a href={url} rel="me noopener">
               {label}

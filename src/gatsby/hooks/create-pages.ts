@@ -45,7 +45,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   )
 }
 
-/** Pictures for shared links are ready by the time the pages are. */
+/** Draws the charts of pages before their queries run, and the pictures for shared links before the pages are written. */
 function drawAhead({ content, site }: LoadedSite, root: string): void {
   const folder = findChartFolder(root)
   const specs = findMissingCharts(site.pages, folder)

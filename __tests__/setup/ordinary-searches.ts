@@ -275,6 +275,15 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['certifications', ['/contact/']],
   ['security questionnaire', ['/contact/']],
   ['guarantee', ['/about/']],
+  ['guarantees', ['/about/']],
+  ['service level agreement', ['/tms-support/']],
+  ['response times', ['/tms-support/']],
+  [
+    'licence costs',
+    [technology.microsoft365, service.copilot, article.copilotPermissions, service.cheaperCloud],
+  ],
+  ['microsoft licences', [technology.microsoft365, service.copilot, article.copilotPermissions]],
+  ['our tenant', [technology.microsoft365]],
   // wrong letters
   ['contarct', ['/solutions/contract-flow/']],
   ['dynmics', [technology.dynamics]],

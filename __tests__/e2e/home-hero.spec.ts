@@ -18,6 +18,25 @@ test('at every width the links of the home page’s course stand clear, within t
   }
 })
 
+test('the first view has a mark of the course: on a phone, on a small laptop and on a desk', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1024, 700],
+    [1040, 700],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Ways in' }).getByRole('link')
+    const bottoms = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom))
+    expect(Math.min(...bottoms), `${width} by ${height} pixels`).toBeLessThan(height - 16)
+  }
+})
+
 test('the links stand on the course also after a click from another page', async ({ page }) => {
   await openLive(page, '/privacy-policies/')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
@@ -127,7 +146,11 @@ const findFaults = (page: Page) =>
     if (!nav || !hero || !chart) return ['There is no chart.']
     const frame = (chart.closest('nav, section > div') ?? hero).getBoundingClientRect()
     const header = document.querySelector('header[data-site]')?.getBoundingClientRect() ?? new DOMRect()
-    const words = [...hero.querySelectorAll('h1, h1 ~ p')].flatMap(area)
+    const lines = [...hero.querySelectorAll('h1, h1 ~ p, section > ul a')].flatMap(area)
+    /** With air around them: what runs close by seems to strike a word out. */
+    const words = lines.map(
+      ({ x, y, width, height }) => new DOMRect(x - 8, y - 4, width + 16, height + 8),
+    )
     /** Whether the pointer finds the middle of a line of text, where that is in view. */
     const isReached = (element: Element, { x, y, width, height }: DOMRect) => {
       const middle = y + height / 2

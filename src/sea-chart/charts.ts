@@ -28,11 +28,11 @@ const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.24 }
 const croppedFoot: Rect = { left: 0, top: 0.865, right: 1, bottom: 1 }
 /** Course of the home page: its marks are the four service categories, in menu order. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
-  { x: 0.3, y: 1.05 },
-  { x: 0.36, y: 0.93 },
-  { x: 0.49, y: 0.82, mark: true, label: 'right' },
-  { x: 0.6, y: 0.64, mark: true, label: 'right' },
-  { x: 0.7, y: 0.45, mark: true, label: 'left' },
+  { x: 0.45, y: 1.05 },
+  { x: 0.475, y: 0.945 },
+  { x: 0.525, y: 0.8, mark: true, label: 'right' },
+  { x: 0.605, y: 0.625, mark: true, label: 'right' },
+  { x: 0.705, y: 0.455, mark: true, label: 'left' },
   { x: 0.835, y: 0.285, mark: true, label: 'left' },
 ]
 
@@ -168,6 +168,7 @@ function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
       islands: beside.islands.map((island) => ({ ...island, x: left + island.x * (1 - left) })),
       clear: [islandsText],
       quiet: [heroText],
+      cropped,
     },
     phone: { ...chart, size: below.extent, islands: below.islands, print: 1.7 },
   }

@@ -1,6 +1,7 @@
 import type { Coast, Island } from './coasts'
 import {
   clamp,
+  distance,
   distanceToLine,
   distanceToRect,
   mix,
@@ -280,6 +281,27 @@ export function dredge(field: Field, rects: readonly Rect[]): Field {
   forEachCell(field, (x, y, i) => {
     const off = min(...rects.map((rect) => distanceToRect(x, y, rect)))
     heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off - NAME_DEPTH)
+  })
+  return { ...field, heights }
+}
+
+/** How far a level floor stays off the lines around it, metres. */
+const LEVEL_GAP = 1.5
+/** How much the floor may fall or rise so far beside a level place, metres: land 22 units off stays as it is. */
+const levelSlope = (off: number) => 0.2 * off + 0.1 * off * off
+
+/** The same field with a floor between two lines all over a circle in drawing units: lines that ran through it go around. */
+export function level(
+  field: Field,
+  middle: Point,
+  radius: number,
+  between: readonly [shoal: number, deep: number],
+): Field {
+  const heights = [...field.heights]
+  const [shoal, deep] = [between[0] + LEVEL_GAP, between[1] - LEVEL_GAP]
+  forEachCell(field, (x, y, i) => {
+    const off = max(0, distance({ x, y }, middle) - radius)
+    heights[i] = clamp(heights[i] ?? 0, -deep - levelSlope(off), -shoal + levelSlope(off))
   })
   return { ...field, heights }
 }

@@ -14,7 +14,7 @@ import { createRandom } from './random'
 import type { Random } from './random'
 import { CHART_SIZES } from './sea-chart-spec'
 import type { Extent, Point, Rect, SeaChartSpec } from './sea-chart-spec'
-import { placeSigns, signBox } from './signs'
+import { levelUnder, placeSigns, signBox } from './signs'
 import type { Sign } from './signs'
 import { takeSoundings } from './soundings'
 import type { Sounding } from './soundings'
@@ -217,7 +217,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
   })
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
-  const field = spec.kind !== 'technology' && written.length > 0 ? dredge(surveyed, written) : surveyed
+  const dredged = spec.kind !== 'technology' && written.length > 0 ? dredge(surveyed, written) : surveyed
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
     return a && b ? [[a, b] as const] : []
@@ -227,11 +227,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...areas.map(({ box }) => box),
     ...course.labels,
     ...onCourse,
+    ...course.bearings.map(({ box }) => box),
     ...names.map(({ box }) => box),
   ]
   const lines = lineDepths(extent, print)
   const signs = placeSigns({
-    field,
+    field: dredged,
     random: stream('signs'),
     course: course.line,
     links,
@@ -239,6 +240,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     lines,
     print,
   })
+  const field = levelUnder(dredged, signs, lines)
   const soundings = takeSoundings({
     field,
     random: stream('soundings'),

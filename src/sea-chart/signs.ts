@@ -1,5 +1,5 @@
 import type { Field } from './field'
-import { depthAt } from './field'
+import { depthAt, level } from './field'
 import { distanceToLine, overlaps } from './geometry'
 import type { Random } from './random'
 import type { Point, Rect } from './sea-chart-spec'
@@ -19,18 +19,24 @@ export interface SignRequest {
   readonly links: readonly (readonly Point[])[]
   /** Rectangles in drawing units where no sign may stand. */
   readonly taken: readonly Rect[]
-  /** Depths with a line, metres: only the rose may lie on one. */
+  /** Depths with a line, metres: no sign lies on one; from under a rose it is moved (`levelUnder`). */
   readonly lines: readonly number[]
   /** How large signs are printed. */
   readonly print: number
 }
 
-export const signBox = ({ x, y, radius }: Sign): Rect => ({
-  left: x - radius,
-  top: y - radius,
-  right: x + radius,
-  bottom: y + radius,
-})
+/** How far the north arrow stands out of a rose's ring, with air around it, drawing units. */
+const ARROW = 18
+
+/** The radius of the circle that a sign keeps for itself, drawing units. */
+export const signReach = ({ sign, radius }: Sign): number => (sign === 'rose' ? radius + ARROW : radius)
+
+/** What a sign takes up. */
+export function signBox(sign: Sign): Rect {
+  const { x, y } = sign
+  const reach = signReach(sign)
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
+}
 
 /** What a sort of sign asks of its place. */
 interface Rule {
@@ -40,6 +46,8 @@ interface Rule {
   readonly depths: readonly [number, number]
   /** On land: whether water must be near. Default false. */
   readonly ashore?: boolean
+  /** On how many lines the sign may lie. Default 0. */
+  readonly onLines?: number
   /** The least and greatest distance from the course, drawing units. */
   readonly offCourse: readonly [number, number]
 }
@@ -60,19 +68,22 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
 /** How far a rose keeps from land, drawing units. */
 const ROSE_OFF_LAND = 40
 
-/** Whether all of a circle is water. */
-function isAllWater(field: Field, { x, y }: Point, radius: number): boolean {
+/** The least and greatest depth all over a circle. */
+function depthsWithin(field: Field, { x, y }: Point, radius: number): [number, number] {
+  let [least, most] = [Infinity, -Infinity]
   for (let dx = -radius; dx <= radius; dx += field.cell) {
     for (let dy = -radius; dy <= radius; dy += field.cell) {
-      const isInside = dx * dx + dy * dy <= radius * radius
-      if (isInside && depthAt(field, { x: x + dx, y: y + dy }) <= 0) return false
+      if (dx * dx + dy * dy > radius * radius) continue
+      const depth = depthAt(field, { x: x + dx, y: y + dy })
+      least = Math.min(least, depth)
+      most = Math.max(most, depth)
     }
   }
-  return true
+  return [least, most]
 }
 
 const TRIES = 400
-/** How far a sign keeps from a line between islands, print 1: the north arrow of the rose stands out of its ring. */
+/** How far a sign keeps from a line between islands, print 1. */
 const LINK_GAP = 14
 
 /** Looks for a place at random, a few hundred times; charts without a fitting one go without the sign. */
@@ -80,29 +91,38 @@ function findPlace(
   rule: Rule,
   { field, random, course, links, taken, lines, print }: SignRequest,
 ): Sign | undefined {
-  const pad = rule.radius + 22 * field.scale
+  const pad = Math.max(rule.radius + 22 * field.scale, signReach({ ...rule, x: 0, y: 0 }) + 10)
   for (let tries = 0; tries < TRIES; tries++) {
     const x = Math.round(random.between(pad, field.width - pad))
     const y = Math.round(random.between(pad, field.height - pad))
     const sign: Sign = { sign: rule.sign, x, y, radius: rule.radius }
     const off = distanceToLine(x, y, course)
     if (course.length > 0 && (off < rule.offCourse[0] || off > rule.offCourse[1])) continue
-    if (links.some((link) => distanceToLine(x, y, link) < rule.radius + LINK_GAP * print)) continue
+    if (links.some((link) => distanceToLine(x, y, link) < signReach(sign) + LINK_GAP * print)) continue
     if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
     if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
-    const [least, most] = depthRange(field, sign, rule.radius)
-    const onLine = rule.sign !== 'rose' && lines.some((line) => line > least && line < most)
-    if (least < rule.depths[0] || most > rule.depths[1] || onLine) continue
-    if (rule.sign !== 'rose' || isAllWater(field, sign, rule.radius + ROSE_OFF_LAND)) return sign
+    const [least, most] =
+      rule.sign === 'rose' ? depthsWithin(field, sign, signReach(sign)) : depthRange(field, sign, rule.radius)
+    const under = lines.filter((line) => line > least && line < most).length
+    if (least < rule.depths[0] || most > rule.depths[1] || under > (rule.onLines ?? 0)) continue
+    if (rule.sign !== 'rose' || depthsWithin(field, sign, rule.radius + ROSE_OFF_LAND)[0] > 0) return sign
   }
   return undefined
 }
 
 function rulesFor({ scale }: Field, print: number): Rule[] {
-  const rose = Math.round(66 * Math.max(scale, 0.8 * print))
+  const rose = (size: number) => {
+    const radius = Math.round(size * Math.max(scale, 0.8 * print))
+    return { sign: 'rose', radius, offCourse: [radius + 24, Infinity] } as const
+  }
   return [
-    { sign: 'rose', radius: rose, depths: [21, 99], offCourse: [rose + 24, Infinity] },
-    { sign: 'rose', radius: rose, depths: [6, 99], offCourse: [rose + 24, Infinity] },
+    // the first that finds a place: between lines, else where few have to go around
+    { ...rose(66), depths: [21, 99] },
+    { ...rose(66), depths: [6, 99] },
+    { ...rose(66), depths: [21, 110], onLines: 1 },
+    { ...rose(66), depths: [6, 110], onLines: 1 },
+    { ...rose(66), depths: [6, 110], onLines: 2 },
+    { ...rose(52), depths: [6, 110], onLines: 2 },
     { sign: 'anchorage', radius: 12 * print, depths: [4, 14], offCourse: [30 * print, 170 * scale] },
     { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
     { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
@@ -122,4 +142,14 @@ export function placeSigns(request: SignRequest): Sign[] {
     if (sign) placed.push(sign)
   }
   return placed
+}
+
+/** The field with no line under a rose: the floor there is level, and lines go around. */
+export function levelUnder(field: Field, signs: readonly Sign[], lines: readonly number[]): Field {
+  const rose = signs.find(({ sign }) => sign === 'rose')
+  if (!rose) return field
+  const depth = depthAt(field, rose)
+  const shoal = lines.findLast((line) => line <= depth) ?? 0
+  const deep = lines.find((line) => line > depth) ?? Infinity
+  return level(field, rose, signReach(rose), [shoal, deep])
 }

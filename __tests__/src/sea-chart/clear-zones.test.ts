@@ -1,0 +1,107 @@
+import { loadSite } from '../../../src/gatsby/load-site'
+import { charts, familyStrip, type ChartPair, type ChartSource } from '../../../src/sea-chart/charts'
+import { depthAt } from '../../../src/sea-chart/field'
+import { contains, distance, distanceToRect, overlaps, scaleRect } from '../../../src/sea-chart/geometry'
+import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
+import type { SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
+import { signBox } from '../../../src/sea-chart/signs'
+import { soundingBox } from '../../../src/sea-chart/soundings'
+
+const { pages } = loadSite(process.cwd()).site
+const pairOf = (page: ChartSource & { type: string }): ChartPair | undefined =>
+  new Map<string, (source: ChartSource) => ChartPair>(Object.entries(charts)).get(page.type)?.(page)
+const home = pages.find((page) => page.type === 'HomePage')
+
+interface Chart {
+  /** The page's address, and the form. */
+  name: string
+  spec: SeaChartSpec
+  plan: SeaChartPlan
+}
+
+/** Every chart of the site, for wide windows and for phones. */
+const plans: readonly Chart[] = [
+  ...pages.flatMap((page) => {
+    const pair = pairOf(page)
+    return pair
+      ? (['wide', 'phone'] as const).map((form) => ({ name: `${page.href} ${form}`, spec: pair[form] }))
+      : []
+  }),
+  ...(home ? [{ name: 'families', spec: familyStrip(home.technologies.categories) }] : []),
+].map(({ name, spec }) => ({ name, spec, plan: planSeaChart(spec) }))
+
+/** How far out a compass rose reaches with its north arrow, and the air around that, drawing units. */
+const reserve = (radius: number) => radius + 15
+
+const roses = plans.flatMap(({ name, plan }) =>
+  plan.signs.filter(({ sign }) => sign === 'rose').map((rose) => ({ name, plan, rose })),
+)
+
+describe('every chart of the site keeps clear', () => {
+  it('has charts and roses to look at', () => {
+    expect(plans.length).toBeGreaterThan(110)
+    expect(roses.length).toBeGreaterThan(40)
+  })
+
+  it('its compass rose: no number, no bearing, no name and no other sign within its reserve', () => {
+    const near = roses.flatMap(({ name, plan, rose }) => {
+      const { soundings, course, names, areas, signs, print } = plan
+      const boxes = [
+        ...soundings.map((sounding) => soundingBox(sounding, numberPrint(print))),
+        ...course.bearings.map(({ box }) => box),
+        ...names.map(({ box }) => box),
+        ...areas.map(({ box }) => box),
+      ]
+      const isNear =
+        boxes.some((box) => distanceToRect(rose.x, rose.y, box) < reserve(rose.radius)) ||
+        signs.some((sign) => sign !== rose && distance(sign, rose) < reserve(rose.radius) + sign.radius)
+      return isNear ? [name] : []
+    })
+    expect(near).toEqual([])
+  })
+
+  it('its compass rose of lines of depth', () => {
+    const crossed = roses.flatMap(({ name, plan: { field, print }, rose }) => {
+      const depths: number[] = []
+      const reach = reserve(rose.radius)
+      for (let x = -reach; x <= reach; x += 4)
+        for (let y = -reach; y <= reach; y += 4)
+          if (x * x + y * y <= reach * reach) depths.push(depthAt(field, { x: rose.x + x, y: rose.y + y }))
+      const [least, most] = [Math.min(...depths), Math.max(...depths)]
+      return lineDepths(field, print).some((line) => line > least && line < most) ? [name] : []
+    })
+    expect(crossed).toEqual([])
+  })
+
+  it('its frame, also where windows crop it', () => {
+    const cut = plans.flatMap(({ name, spec, plan: { field, soundings, course, signs, print } }) => {
+      const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
+      const frame = { left: 8, top: 8, right: field.width - 8, bottom: field.height - 8 }
+      const boxes = [
+        ...soundings.map((sounding) => soundingBox(sounding, numberPrint(print))),
+        ...course.bearings.map(({ box }) => box),
+        ...signs.map(signBox),
+      ]
+      const isCut = boxes.some(
+        (box) =>
+          !contains(frame, { x: box.left, y: box.top }) ||
+          !contains(frame, { x: box.right, y: box.bottom }) ||
+          cropped.some((rect) => overlaps(rect, box)),
+      )
+      return isCut ? [name] : []
+    })
+    expect(cut).toEqual([])
+  })
+
+  it('states what windows crop of a chart beside a heading', () => {
+    const heroes = pages.filter(({ type }) => type === 'CategoryPage')
+    expect(heroes.length).toBeGreaterThan(5)
+    for (const page of heroes) {
+      const { cropped = [] } = pairOf(page)?.wide ?? {}
+      // a window 1280 pixels wide hides 42 pixels of 498 at the top and at the bottom
+      expect(cropped.some(({ top, bottom }) => top === 0 && bottom >= 0.085)).toBe(true)
+      expect(cropped.some(({ top, bottom }) => top <= 0.915 && bottom === 1)).toBe(true)
+    }
+  })
+})

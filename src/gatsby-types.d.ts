@@ -577,6 +577,7 @@ type CardViewSortInput = {
 
 type CareerPage = Node & {
   readonly body: BodyView;
+  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -591,6 +592,7 @@ type CareerPage = Node & {
   readonly noOpening: Scalars['String'];
   readonly openings: ReadonlyArray<CareerPageOpenings>;
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly seo: CareerPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8778,6 +8780,7 @@ type SolutionsPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
+  readonly flowCharts: ReadonlyArray<Scalars['String']>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9867,7 +9870,7 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly noOpening: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly hiring: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly gets: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string }> } | null };
+type CareerPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly noOpening: string, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly hiring: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly gets: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly team: string, readonly office: string, readonly workplace: string, readonly employment: string }> } | null };
 
 type CaseStudiesPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9996,7 +9999,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly meetings: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type LargePortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10123,7 +10126,7 @@ type SolutionsPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -18,7 +18,9 @@ test('at every width the links of the home page’s course stand clear, within t
   }
 })
 
-test('the first view has a mark of the course: on a phone, on a small laptop and on a desk', async ({ page }) => {
+test('the first view has a mark of the course: on a phone, on a small laptop and on a desk', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [320, 640],
     [360, 740],
@@ -148,9 +150,7 @@ const findFaults = (page: Page) =>
     const header = document.querySelector('header[data-site]')?.getBoundingClientRect() ?? new DOMRect()
     const lines = [...hero.querySelectorAll('h1, h1 ~ p, section > ul a')].flatMap(area)
     /** With air around them: what runs close by seems to strike a word out. */
-    const words = lines.map(
-      ({ x, y, width, height }) => new DOMRect(x - 8, y - 4, width + 16, height + 8),
-    )
+    const words = lines.map(({ x, y, width, height }) => new DOMRect(x - 8, y - 4, width + 16, height + 8))
     /** Whether the pointer finds the middle of a line of text, where that is in view. */
     const isReached = (element: Element, { x, y, width, height }: DOMRect) => {
       const middle = y + height / 2

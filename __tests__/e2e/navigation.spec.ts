@@ -421,3 +421,46 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
 })
+
+test('/technologies/ on a phone: choosing an island draws its lines and lists its neighbours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/technologies/')
+  const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
+  await picker.selectOption('Nintex')
+  const near = page.getByRole('list', { name: 'Neighbours' }).getByRole('link')
+  const count = await near.count()
+  expect(count).toBeGreaterThan(0)
+  const drawn = page.locator('.sea-chart .sc-drawn')
+  await expect(drawn).toHaveCount(1)
+  expect((await drawn.getAttribute('d'))?.split('M')).toHaveLength(count + 1)
+  for (const target of [picker, near.first()])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+  await picker.selectOption('')
+  await expect(drawn).toHaveCount(0)
+})
+
+test('a finger finds links of charts and breadcrumbs: 40 pixels around their middle', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/technologies/')
+  const small = await page
+    .locator('.sea-chart a')
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        link.scrollIntoView({ block: 'center' })
+        const hit = link.querySelector('.sc-hit')
+        const { x, y, height } = hit?.getBoundingClientRect() ?? new DOMRect()
+        const isFound = [-19, 0, 19].every((aside) => {
+          const found = document.elementFromPoint(Math.min(Math.max(x + aside, 1), 358), y + height / 2)
+          return found !== null && link.contains(found)
+        })
+        return isFound ? [] : [link.textContent]
+      }),
+    )
+  expect(small).toEqual([])
+  await page.goto('/technologies/microsoft-ecosystem/sharepoint/')
+  for (const link of await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+})

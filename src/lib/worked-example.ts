@@ -4,5 +4,5 @@ export const workedExample = 'Worked example'
 /** What that means, after the name. */
 export const workedExampleMeaning = 'Not a client: a project of the kind we do, with assumed figures'
 
-/** What its figures are. */
-export const assumedFigures = 'Assumed figures'
+/** What each of its figures is, beside the number. */
+export const assumed = 'assumed'

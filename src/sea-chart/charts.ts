@@ -60,6 +60,8 @@ export interface ChartSource {
   steps?: readonly Named[]
   /** Of a solution: how it works, step by step. */
   flow?: readonly Named[]
+  /** Of the overview of jobs: the steps of hiring. */
+  hiring?: readonly Named[]
   /** Of a technology. */
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
@@ -112,6 +114,7 @@ export const charts = {
   ServicePage: (source: ChartSource) =>
     courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
+  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)
@@ -329,6 +332,16 @@ export function notFoundChart(): string {
     quiet: [{ left: 0, top: 0, right: 0.86, bottom: 1 }],
   }).svg
 }
+
+/** What the chart of a solution in lists shows: the stations of its course. */
+export const flowSpec = ({ slug, flow }: { slug: string; flow: readonly string[] }): SeaChartSpec => ({
+  slug,
+  kind: 'solution',
+  size: { width: 760, height: 400 },
+  course: flow.length,
+  names: flow.map((text) => ({ text })),
+  print: 1.1,
+})
 
 /** What the small chart of a category in lists shows. */
 export const cardSpec = ({ slug }: ChartSource): SeaChartSpec => ({

@@ -115,11 +115,14 @@ function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
   )
 }
 
-/** What a finger finds of a name on a phone, where one line of type is too low for it. */
-function drawHit({ lines, box }: PlacedName): string {
-  if (lines.length > 1) return ''
-  const { x, y } = rounded({ x: box.left, y: (box.top + box.bottom) / 2 })
-  return `<path class="sc-hit" d="M${x} ${y}h${Math.round(box.right - box.left)}"/>`
+/** What the pointer finds of a name, whose type alone is too low for a finger: all from the island or the mark to the name. */
+function drawHit({ box }: PlacedName, at: Point, isIsland: boolean): string {
+  const { x, y } = rounded({ x: box.left - at.x, y: (box.top + box.bottom) / 2 - at.y })
+  // in steps of 20 units, which compress well
+  const toName = isIsland
+    ? `v${20 * Math.round(y / 20)}`
+    : `l${compact(x, y)}h${Math.round(box.right - box.left)}`
+  return `<path class="sc-hit" d="M${compact(at.x, at.y)}${toName}"/>`
 }
 
 /** A name, a link if it leads somewhere; `under` is drawn with the link: what the pointer finds and brings out. */
@@ -132,9 +135,11 @@ function drawName({ lines, x, y, anchor, href }: PlacedName, under: string): str
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
-function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, island: number): string {
-  if (spec.groupOf) return drawWays(plan, island)
-  return isForPhone(plan.print) ? drawHit(name) : ''
+function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, index: number): string {
+  if (spec.groupOf) return drawWays(plan, index)
+  const isIsland = spec.kind === 'technology'
+  const at = (isIsland ? plan.islands : plan.course.marks)[index]
+  return at ? drawHit(name, at, isIsland) : ''
 }
 
 /** The root; all sizes of sea-chart.css are in its em. */

@@ -4,7 +4,6 @@ import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FactBand } from '../ui/fact-band'
-import { Ledger } from '../ui/ledger'
 import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
@@ -12,6 +11,7 @@ import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
 import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
+import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
 /** /about/: how the company works and who does what. */
@@ -45,7 +45,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <PersonList people={page.people} />
         </Section>
       )}
-      <Ledger html={parts.filter((part) => part !== limits).join('')} />
+      <TextColumns parts={parts.filter((part) => part !== limits)} />
       {limits && <ListBand html={limits} />}
       <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
       <Closing {...page.closing} />

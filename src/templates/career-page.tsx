@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { JobList } from '../ui/job-list'
-import { Ledger } from '../ui/ledger'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
+import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
 /** /career/: open jobs, the hiring process and working here. */
@@ -28,11 +30,12 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
           </p>
         }
       />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />
       </Section>
-      <Ledger html={page.body.html} />
+      <TextColumns parts={splitSections(page.body.html)} />
       <PointSection title="What you can count on" items={page.gets} />
     </>
   )
@@ -45,6 +48,12 @@ export const query = graphql`
     page: careerPage(id: { eq: $id }) {
       title
       lead
+      chart {
+        svg
+      }
+      phoneChart {
+        svg
+      }
       crumbs {
         title
         href

@@ -4,13 +4,13 @@ import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
 import { leadingName } from '../lib/text'
 import { Closing } from '../ui/closing'
-import { Ledger } from '../ui/ledger'
 import { OfferList } from '../ui/offer-list'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { TableBand } from '../ui/table-band'
+import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
 /** A category of services or technologies: its pages and how to choose between them. */
@@ -32,7 +32,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
       </Section>
       {table && <TableBand html={table} />}
-      <Ledger html={parts.filter((part) => part !== table).join('')} />
+      <TextColumns parts={parts.filter((part) => part !== table)} />
       {page.questions.length > 0 && (
         <Section id={anchors.questions} title="Questions" layout="split">
           <QuestionList questions={page.questions} />

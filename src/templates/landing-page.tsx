@@ -27,7 +27,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             legend="A line joins close neighbours of a family."
             hint="Point at an island to see all of its neighbours."
             listHref={`#${anchors.list}`}
-            picker={<NeighbourPicker islands={page.categories.flatMap(({ items }) => items)} />}
+            picker={
+              <NeighbourPicker
+                islands={page.categories.flatMap(({ items }) => items)}
+                meetings={page.meetings}
+              />
+            }
           />
         </>
       ) : (
@@ -76,6 +81,10 @@ export const query = graphql`
         html
       }
       guideTitle
+      meetings {
+        from
+        to
+      }
       categories {
         title
         plainName

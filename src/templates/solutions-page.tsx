@@ -13,7 +13,7 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
   return (
     <>
       <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
-      <SolutionList solutions={page.items} layout="halves" />
+      <SolutionList solutions={page.items} layout="halves" charts={page.flowCharts} />
       <Ledger html={page.body.html} />
       <Closing {...page.closing} />
     </>
@@ -34,6 +34,7 @@ export const query = graphql`
       body {
         html
       }
+      flowCharts
       items {
         title
         tagline

@@ -3,16 +3,17 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { DeskPanel } from '../ui/desk-panel'
 import { DirectLines } from '../ui/direct-lines'
 import { FormLayout } from '../ui/form-layout'
-import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
+import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
 /** The support page: how to reach support, and response times. */
@@ -46,7 +47,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       >
         <VisitorForm form="support" page={routes.support.href()} />
       </FormLayout>
-      <Ledger html={page.body.html} />
+      <TextColumns parts={splitSections(page.body.html)} />
       <Section id={anchors.questions} title="Questions about support" layout="split">
         <QuestionList questions={page.questions} />
       </Section>

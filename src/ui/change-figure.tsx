@@ -1,15 +1,18 @@
+import { assumed } from '../lib/worked-example'
 import * as css from './change-figure.module.css'
 
 interface Props {
   before?: string | null
   after?: string | null
+  /** Of a worked example: the number says so and is smaller than a result. Default false. */
+  isAssumed?: boolean
 }
 
 /** What a figure was and what it became, with the course from one to the other. */
-export function ChangeFigure({ before, after }: Props) {
+export function ChangeFigure({ before, after, isAssumed = false }: Props) {
   if (!after) return null
   return (
-    <p className={css.figure}>
+    <p className={isAssumed ? `${css.figure} ${css.assumed}` : css.figure}>
       {before && (
         <>
           <span className={css.before}>
@@ -21,6 +24,7 @@ export function ChangeFigure({ before, after }: Props) {
         </>
       )}
       <span className={css.after}>{after}</span>
+      {isAssumed && <span className={css.note}> {assumed}</span>}
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { assumedFigures } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import * as css from './result-list.module.css'
 
@@ -15,11 +14,10 @@ export function ResultList({ title: heading, results, typical }: Props) {
     <section className="wrap after-title">
       <h2 className={css.heading}>{heading}</h2>
       <ul className={css.results}>
-        {results.map(({ title, text, before, after }, index) => (
+        {results.map(({ title, text, before, after }) => (
           <li key={title}>
-            <ChangeFigure before={before} after={after} />
+            <ChangeFigure before={before} after={after} isAssumed={typical} />
             <div>
-              {typical && index === 0 && <p className="eyebrow">{assumedFigures}</p>}
               <h3 className={css.title}>{title}</h3>
               <p className={css.text}>{text}</p>
             </div>

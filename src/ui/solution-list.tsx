@@ -1,3 +1,4 @@
+import { Chart } from './chart'
 import * as frame from './halves.module.css'
 import { SiteLink } from './site-link'
 import * as css from './solution-list.module.css'
@@ -12,13 +13,15 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** 'halves': side by side over the width of the window, where there is room. Default: 'rows'. */
   layout?: 'rows' | 'halves'
+  /** Of each, its course on a chart, which stands in for the stations where there is room. Default: none. */
+  charts?: readonly string[]
 }
 
 /** Products, each with its stations from left to right. */
-export function SolutionList({ solutions, heading: Heading = 'h2', layout = 'rows' }: Props) {
+export function SolutionList({ solutions, heading: Heading = 'h2', layout = 'rows', charts = [] }: Props) {
   return (
     <ul className={`${css.solutions} ${layout === 'rows' ? css.rows : `${frame.halves} ${css.shores}`}`}>
-      {solutions.map(({ title, tagline, href, flow }) => (
+      {solutions.map(({ title, tagline, href, flow }, index) => (
         <li key={href}>
           <div>
             <Heading className={css.title}>
@@ -26,6 +29,7 @@ export function SolutionList({ solutions, heading: Heading = 'h2', layout = 'row
             </Heading>
             <p className={css.tagline}>{tagline}</p>
           </div>
+          {charts[index] !== undefined && <Chart svg={charts[index]} className={css.chart} />}
           <ol className={css.flow} aria-label={`How ${title} works`}>
             {flow.map((station) => (
               <li key={station}>{station}</li>

@@ -1,4 +1,4 @@
-import { assumedFigures, workedExample } from '../lib/worked-example'
+import { workedExample } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
@@ -25,16 +25,12 @@ export function StudyList({ studies }: Props) {
         <li key={href}>
           {result?.after && (
             <div>
-              <ChangeFigure {...result} />
+              <ChangeFigure {...result} isAssumed={illustrative} />
               <p className={css.result}>{result.title}</p>
             </div>
           )}
           <div>
-            {illustrative && (
-              <p className="eyebrow">
-                {workedExample}. {assumedFigures}
-              </p>
-            )}
+            {illustrative && <p className="eyebrow">{workedExample}</p>}
             <h2 className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </h2>

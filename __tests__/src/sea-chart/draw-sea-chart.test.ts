@@ -131,14 +131,23 @@ describe('drawSeaChart', () => {
     expect(drawSeaChart({ slug: 'azure', kind: 'technology', neighbours: 7 }).islands).toHaveLength(8)
   })
 
-  it('gives links of one line a taller target on phones', () => {
-    const neighbours = [
+  it('gives links a target of a finger’s width, from the island or the mark to the name', () => {
+    const items = [
       { title: 'Teams', href: '/teams/' },
       { title: 'Azure Data Factory', href: '/adf/' },
     ]
-    const { phone } = charts.TechnologyPage({ slug: 'azure', title: 'Azure', neighbours })
-    const links = drawSeaChart(phone).svg.match(/<a .*?<\/a>/g) ?? []
-    expect(links.map((link) => link.includes('sc-hit'))).toEqual([true, false])
+    const { wide, phone } = charts.TechnologyPage({ slug: 'azure', title: 'Azure', neighbours: items })
+    const category = charts.CategoryPage({ slug: 'strategic-consulting', area: 'services', items })
+    for (const spec of [wide, phone, category.wide, category.phone]) {
+      const { svg, islands, marks } = drawSeaChart(spec)
+      const links = svg.match(/<a .*?<\/a>/g) ?? []
+      const places = spec.kind === 'technology' ? islands.slice(1) : marks
+      expect(links).toHaveLength(2)
+      links.forEach((link, index) => {
+        const { x, y } = places[index] ?? { x: NaN, y: NaN }
+        expect(link).toContain(`class="sc-hit" d="M${x} ${y}`)
+      })
+    }
   })
 
   it('accepts a custom size', () => {

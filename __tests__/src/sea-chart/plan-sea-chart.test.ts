@@ -132,7 +132,7 @@ describe('planSeaChart', () => {
       ...course.bearings.map(({ box }) => box),
       ...soundings.map((sounding) => soundingBox(sounding, print)),
     ]
-    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([66, 48, 44, 56])
+    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([33, 40, 47, 55])
     expect(boxes.filter(({ top, bottom }) => top < shown.top || bottom > shown.bottom)).toEqual([])
   })
 

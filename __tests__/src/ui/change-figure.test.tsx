@@ -15,3 +15,8 @@ test('a result without a figure has none', () => {
   const { container } = render(<ChangeFigure before="2 min" after={null} />)
   expect(container).toBeEmptyDOMElement()
 })
+
+test('an assumed figure says so at the number', () => {
+  const { container } = render(<ChangeFigure before="2 min" after="6 s" isAssumed />)
+  expect(container).toHaveTextContent(/^From 2 min to 6 s assumed$/)
+})

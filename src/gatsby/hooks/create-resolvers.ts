@@ -5,6 +5,7 @@ import {
   cardSpec,
   charts,
   familyStrip,
+  flowSpec,
   notFoundChart,
   signInChart,
   type ChartSource,
@@ -58,6 +59,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   for (const type of ['SamplePage', 'SampleCardView'])
     create({ [type]: { files: { type: 'SampleFiles!', resolve: findSampleFiles } } })
   create({
+    SolutionsPage: {
+      flowCharts: {
+        type: '[String!]!',
+        resolve: ({ items }: SolutionsSource) =>
+          Promise.all(items.map(async (item) => (await chartOf(flowSpec(item))).svg)),
+      },
+    },
     HomePage: {
       familyChart: {
         type: 'String!',
@@ -72,6 +80,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     },
   })
+}
+
+interface SolutionsSource {
+  items: readonly { slug: string; flow: readonly string[] }[]
 }
 
 interface HomeSource {

@@ -103,6 +103,7 @@ export const charts = {
         { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
         { left: 0.62, top: 0, right: 0.86, bottom: 0.11 }, // the header's icons
       ],
+      quiet: [{ left: 0, top: 0.2, right: 0.6, bottom: 0.4 }], // beside the first line of the heading
       cropped: [underHeader, croppedFoot],
     },
     phone: { slug, kind: 'home', size: 'phone', course: phoneCourse },

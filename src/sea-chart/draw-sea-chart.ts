@@ -118,9 +118,9 @@ function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
 /** What the pointer finds of a name, whose type alone is too low for a finger: all from the island or the mark to the name. */
 function drawHit({ box }: PlacedName, at: Point, isIsland: boolean): string {
   const { x, y } = rounded({ x: box.left - at.x, y: (box.top + box.bottom) / 2 - at.y })
-  // in steps of 20 units, which compress well
+  // in steps of 50 units, which compress well
   const toName = isIsland
-    ? `v${20 * Math.round(y / 20)}`
+    ? `v${50 * Math.round(y / 50)}`
     : `l${compact(x, y)}h${Math.round(box.right - box.left)}`
   return `<path class="sc-hit" d="M${compact(at.x, at.y)}${toName}"/>`
 }

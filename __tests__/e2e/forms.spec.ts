@@ -337,6 +337,58 @@ test('a comment is pending until a moderator approves it', journey, async ({ pag
   expect(await comments(firm)).toMatchObject([
     { post: 'end-of-support-dates', text: 'The dates helped us to plan.' },
   ])
+  const own = page.getByRole('list', { name: 'Your comments waiting for review' })
+  await expect(own).toContainText('The dates helped us to plan.')
+  await expect(page.getByText('Be the first to comment.')).toBeHidden()
+  await page.reload()
+  await expect(own).toContainText('Waiting for review')
+  const other = await page.context().newPage()
+  await openLive(other, article)
+  await expect(other.getByText('Be the first to comment.')).toBeVisible()
+  await expect(other.getByText('Waiting for review')).toHaveCount(0)
+})
+
+test('label, hint, error and field follow each other in this order, side by side or not', async ({
+  page,
+}) => {
+  test.slow()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [form, path] of [
+      ['contact', '/contact/'],
+      ['support', '/tms-support/'],
+      ['application', job],
+      ['comment', article],
+      ['contact', '/api/forms/contact'],
+      ['application', '/api/forms/application?job=azure-cloud-engineer'],
+    ] as const) {
+      await (path.startsWith('/api/') ? page.goto(path) : openLive(page, path))
+      if (form === 'comment') await page.getByRole('link', { name: 'Write a comment' }).click()
+      await formOf(page, form)
+        .getByRole('button', { name: /^(?:Send|Post)/ })
+        .click()
+      await expect(page.getByRole('alert').first()).toBeFocused()
+      const { wrong, errors } = await formOf(page, form).evaluate((element) => {
+        const boxOf = (part: Element) => part.getBoundingClientRect()
+        const fields = [...element.querySelectorAll('[aria-invalid="true"]')].map((invalid) => {
+          const ids = invalid.getAttribute('aria-describedby')?.split(' ') ?? []
+          const notes = ids.flatMap((id) => document.getElementById(id) ?? [])
+          const control = invalid.matches('fieldset') ? invalid.querySelector('input') : invalid
+          const label = invalid.matches('[type=checkbox]')
+            ? null
+            : (invalid.querySelector('legend') ?? element.querySelector(`[for="${invalid.id}"]`))
+          const parts = [label, ...notes, control].filter((part) => part !== null)
+          const isOrdered = parts.every(
+            (part, at) => at === 0 || boxOf(part).top >= boxOf(parts[at - 1] ?? part).bottom - 1,
+          )
+          return { name: parts[0]?.textContent, isOrdered }
+        })
+        return { errors: fields.length, wrong: fields.filter(({ isOrdered }) => !isOrdered) }
+      })
+      expect(wrong, `${path} at ${width}`).toEqual([])
+      expect(errors, path).toBeGreaterThan(2)
+    }
+  }
 })
 
 test.describe('on every page with a form', () => {

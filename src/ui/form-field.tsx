@@ -42,7 +42,7 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
         role="radiogroup"
         aria-invalid={error !== undefined}
         {...describe(id, hint, error)}
-        className={className}
+        className={`${className} ${css.group}`}
       >
         <legend className={css.label}>{name}</legend>
         {rest}

@@ -78,12 +78,11 @@ form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 1
 form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }
 form > [type=hidden] { display: none }
 form > :is(fieldset, button, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
-.issue { order: 1 }
-/* Side by side, labels, hints, fields and issues stand in line. */
+/* Side by side, labels, hints, issues and fields stand in line. */
 form > :has(> input:not([type=file])) { grid-row: span 4; grid-template-rows: subgrid; row-gap: 0 }
-form > * > input:not([type=file]) { grid-row: 3 }
+form > * > input:not([type=file]) { grid-row: 4 }
 form > :has(> input:not([type=file])) > .hint { grid-row: 2 }
-form > :has(> input:not([type=file])) > .issue { grid-row: 4 }
+form > :has(> input:not([type=file])) > .issue { grid-row: 3 }
 form > :has(> input:not([type=file])) > * + * { margin-top: var(--s1) }
 label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
 .optional { color: var(--muted); font-size: var(--size-xs); font-weight: 400 }
@@ -93,6 +92,8 @@ label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
 form :where(input:not([type=radio], [type=checkbox]), textarea, select) { width: 100%; min-width: 0; min-height: 2.9rem; padding: 0.55rem 0.8rem; border: 1px solid var(--chart-number); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit }
 form textarea { min-height: 9rem; line-height: 1.5; resize: vertical; field-sizing: content }
 form :is(input:not([type=checkbox]), textarea)[aria-invalid=true] { border-color: var(--danger); box-shadow: inset 3px 0 var(--danger) }
+fieldset[aria-invalid=true], fieldset[aria-invalid=true] > legend { padding-left: var(--s4); border-left: 3px solid var(--danger) }
+fieldset[aria-invalid=true] > legend { margin-left: calc(-3px - var(--s4)) }
 form [type=file] { padding: 0.8rem; border-style: dashed; font-size: var(--size-s); cursor: pointer }
 ::file-selector-button { margin-right: var(--s3); padding: 0.35rem 0.9rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-tint); color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
 .choice { display: grid; grid-template-columns: 1.35rem 1fr; gap: var(--s3); padding-block: var(--s3); font-weight: 400; cursor: pointer }

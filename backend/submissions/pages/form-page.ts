@@ -56,7 +56,7 @@ export function formPage(site: PageSite, options: Options): string {
       })}
       <button type="submit" class="button">${button}</button>
     </form>`
-  return page(site, { title: issues.length > 0 ? `Error: ${title}` : title, body })
+  return page(site, { title: notice === undefined ? title : `Error: ${title}`, body })
 }
 
 /** Names of the fields that the page fills in. */

@@ -6,6 +6,7 @@ import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
 import type { FormController, FormReceipt, FormState, SubmitError } from './form-state'
+import { useErrorTitle } from './use-error-title'
 import * as css from './visitor-form.module.css'
 
 interface Props {
@@ -47,6 +48,7 @@ const countProblems = (count: number) => (count === 1 ? '1 problem' : `${count} 
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  useErrorTitle()
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
       <p className={css.failed}>Fix {countProblems(issues.length)} before sending</p>
@@ -110,6 +112,7 @@ export function FormEnd({ form, state, controller }: Props) {
 }
 
 function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
+  useErrorTitle()
   return (
     <div role="alert" className={css.summary}>
       <p className={css.failed}>{title}</p>

@@ -169,6 +169,46 @@ describe('validation', () => {
     expect(screen.queryByText(/left to fix$/)).not.toBeInTheDocument()
   })
 
+  test('begins the title of the page with “Error: ” until all is fixed', async () => {
+    document.title = 'Contact us'
+    const { person } = open()
+    await fillIn(person)
+    await person.clear(field('Your name'))
+    await person.clear(field('Your message'))
+    await person.click(sendButton())
+    await summary()
+    expect(document.title).toBe('Error: Contact us')
+    await person.click(sendButton())
+    await person.type(field('Your name'), 'Anna Berg')
+    expect(document.title).toBe('Error: Contact us')
+    await person.type(field('Your message'), 'We run forty servers and want fewer.')
+    await waitFor(() => expect(document.title).toBe('Contact us'))
+  })
+
+  test('leaves the title alone once another page has set its own', async () => {
+    document.title = 'Contact us'
+    const { person, unmount } = open()
+    await person.click(sendButton())
+    await summary()
+    document.title = 'About us'
+    unmount()
+    expect(document.title).toBe('About us')
+  })
+
+  test('marks a group of choices, with the error between its legend and its choices', async () => {
+    const { person } = open()
+    await person.click(sendButton())
+    await summary()
+    const group = screen.getByRole('radiogroup', { name: 'Topic' })
+    expect(group).toHaveAttribute('aria-invalid', 'true')
+    expect(group).toHaveAccessibleDescription(forms.contact.fields.topic.required)
+    expect(group).toHaveTextContent(
+      new RegExp(`^Topic${forms.contact.fields.topic.required}A project or an idea`),
+    )
+    await person.click(screen.getByRole('radio', { name: 'Something else' }))
+    await waitFor(() => expect(group).toHaveAttribute('aria-invalid', 'false'))
+  })
+
   test('shows issues found by the backend at their fields, too', async () => {
     const issue = { field: 'email', message: 'This domain receives no email' }
     backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', issues: [issue] }))

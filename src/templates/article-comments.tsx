@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
+import { useWaitingComments, type WaitingComment } from '../features/comments/use-waiting-comments'
 
 /** The comment being replied to. */
 export interface ReplyTo {
@@ -14,8 +15,15 @@ interface Props {
   comments: readonly CommentOfBuild[]
   /** Number of comments at build time. */
   count: number
-  /** Renders the comment form, given the comment being replied to. Default: no form. */
-  form?: ((replyTo: ReplyTo | undefined, cancelReply: () => void) => ReactNode) | undefined
+  /** Renders the comment form. Default: no form. */
+  form?: ((options: FormOptions) => ReactNode) | undefined
+}
+
+interface FormOptions {
+  /** The comment being replied to; undefined: none. */
+  replyTo: ReplyTo | undefined
+  onReplyCancelled: () => void
+  onSent: (comment: WaitingComment) => void
 }
 
 interface CommentOfBuild {
@@ -29,10 +37,16 @@ interface CommentOfBuild {
 
 /** The comments of an article and the form below them, which shows the comment being replied to. */
 export function ArticleComments({ form, ...list }: Props) {
+  return <CommentsOfPost key={list.post} form={form} {...list} />
+}
+
+function CommentsOfPost({ form, ...list }: Props) {
   const [replyTo, setReplyTo] = useState<ReplyTo>()
+  const { add, ...own } = useWaitingComments(list.post)
+  const onReplyCancelled = () => setReplyTo(undefined)
   return (
-    <CommentSection {...list} onReply={form && (({ id, name }) => setReplyTo({ id, name }))} key={list.post}>
-      {form?.(replyTo, () => setReplyTo(undefined))}
+    <CommentSection {...list} {...own} onReply={form && (({ id, name }) => setReplyTo({ id, name }))}>
+      {form?.({ replyTo, onReplyCancelled, onSent: add })}
     </CommentSection>
   )
 }

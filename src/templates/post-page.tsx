@@ -56,14 +56,7 @@ export default function PostPage({ data, pageContext }: Props) {
         post={page.slug}
         comments={page.comments}
         count={page.commentCount}
-        form={(replyTo, cancelReply) => (
-          <CommentForm
-            post={page.slug}
-            postTitle={page.title}
-            replyTo={replyTo}
-            onReplyCancelled={cancelReply}
-          />
-        )}
+        form={(options) => <CommentForm post={page.slug} postTitle={page.title} {...options} />}
       />
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />

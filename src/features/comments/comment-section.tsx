@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { anchors } from '../../config/anchors'
 import { Section } from '../../ui/section'
 import * as css from './comment-section.module.css'
-import { CommentThreads } from './comment-threads'
+import { CommentThreads, WaitingList } from './comment-threads'
 import { countComments, type ShownComment } from './thread-comments'
 import { useComments } from './use-comments'
+import type { WaitingComment } from './use-waiting-comments'
 
 interface Props {
   /** Slug of the article. */
@@ -13,6 +14,10 @@ interface Props {
   comments: readonly ShownComment[]
   /** How many there were at the build. */
   count: number
+  /** The visitor's own comments that may not be public yet. Default: none. */
+  waiting?: readonly WaitingComment[]
+  /** How many of them were sent since the page was opened. Default: none. */
+  sent?: number
   /** Called with the comment a visitor wants to reply to. Default: no replies. */
   onReply?: ((comment: ShownComment) => void) | undefined
   /** The form, below the list. */
@@ -20,9 +25,11 @@ interface Props {
 }
 
 /** The comments on an article, and the form for a new one. */
-export function CommentSection({ post, onReply, children, ...built }: Props) {
+export function CommentSection({ post, waiting = [], sent = 0, onReply, children, ...built }: Props) {
   const { comments, count, state, ref, retry } = useComments(post, built)
   const isUnknown = state === 'failed' && comments.length === 0
+  const isPublic = (own: WaitingComment) => comments.some((comment) => isSame(own, comment))
+  const hidden = waiting.filter((own) => !isPublic(own))
   return (
     <Section
       id={anchors.comments}
@@ -30,14 +37,16 @@ export function CommentSection({ post, onReply, children, ...built }: Props) {
       layout="reading"
     >
       <div ref={ref} className={css.comments}>
-        {count === 0 && !isUnknown && <p>Be the first to comment.</p>}
+        {count === 0 && !isUnknown && hidden.length === 0 && <p>Be the first to comment.</p>}
         {comments.length < count && (
           <p className={css.note}>
             Showing the latest {comments.length} of {count}.
           </p>
         )}
         <CommentThreads comments={comments} onReply={onReply} />
+        <WaitingList comments={hidden} />
         <div role="status" className={css.note}>
+          {sent > 0 && <p className="visually-hidden">{saySent(sent)}</p>}
           {state === 'failed' && (
             <p>
               We couldn’t load {isUnknown ? 'the comments' : 'newer comments'}.{' '}
@@ -52,3 +61,15 @@ export function CommentSection({ post, onReply, children, ...built }: Props) {
     </Section>
   )
 }
+
+/** Whether a comment is the visitor's own, published; the backend may have changed its white space. */
+function isSame(own: WaitingComment, { name, text }: ShownComment): boolean {
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
+  return plain(own.name) === plain(name) && plain(own.text) === plain(text)
+}
+
+/** Another text each time, so that each is announced. */
+const saySent = (sent: number) =>
+  sent === 1
+    ? 'Your comment is shown above. It’s waiting for review.'
+    : `Your last ${sent} comments are shown above. They’re waiting for review.`

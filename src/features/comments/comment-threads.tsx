@@ -3,6 +3,7 @@ import { useHydrated } from '../../lib/use-hydrated'
 import { PlainText } from '../../ui/plain-text'
 import * as css from './comment-section.module.css'
 import { commentAnchor, threadComments, type ShownComment } from './thread-comments'
+import type { WaitingComment } from './use-waiting-comments'
 
 interface Props {
   comments: readonly ShownComment[]
@@ -52,5 +53,29 @@ function CommentView({ comment, onReply }: { comment: ShownComment; onReply?: Pr
       </header>
       <PlainText text={text} />
     </article>
+  )
+}
+
+/** A visitor's own comments that nobody else sees yet. */
+export function WaitingList({ comments }: { comments: readonly WaitingComment[] }) {
+  if (comments.length === 0) return null
+  return (
+    <ol aria-label="Your comments waiting for review" className={css.threads}>
+      {comments.map(({ name, text, replyTo }, index) => (
+        <li key={index}>
+          <article className={css.comment}>
+            <header className={css.head}>
+              <h3 dir="auto" className={css.name}>
+                {name}
+              </h3>
+              <span className={css.waiting}>Waiting for review</span>
+            </header>
+            {replyTo !== undefined && <p className={css.date}>Reply to {replyTo}</p>}
+            <PlainText text={text} />
+            <p className={css.date}>Only you can see this, until you close this tab.</p>
+          </article>
+        </li>
+      ))}
+    </ol>
   )
 }

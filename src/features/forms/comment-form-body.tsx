@@ -9,16 +9,28 @@ interface Props {
   /** The comment it replies to; undefined: none. */
   replyTo: { id: string; name: string } | undefined
   onReplyCancelled: () => void
+  onSent: ((comment: SentComment) => void) | undefined
+}
+
+/** A comment that was received and is not public yet. */
+export interface SentComment {
+  name: string
+  text: string
+  /** The name at the comment it replies to; undefined: it is no reply. */
+  replyTo?: string | undefined
 }
 
 /** Writing a comment on an article, or a reply to one of its comments. */
-export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled }: Props) {
+export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled, onSent }: Props) {
   return (
     <section aria-label={`Comment on “${postTitle}”`}>
       <VisitorForm
         form="comment"
         page={routes.post.href({ post })}
         fixed={{ post, parent: replyTo?.id ?? '' }}
+        onSent={({ name = '', message = '' }) =>
+          onSent?.({ name: name.trim(), text: message.trim(), replyTo: replyTo?.name })
+        }
         onAnother={onReplyCancelled}
       >
         <h3>{replyTo ? `Reply to ${replyTo.name}` : 'Write a comment'}</h3>

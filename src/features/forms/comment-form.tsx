@@ -3,6 +3,7 @@ import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
 import { useInView } from '../../lib/use-in-view'
 import { useLazyImport } from '../../lib/use-lazy-import'
+import type { SentComment } from './comment-form-body'
 
 interface Props {
   /** Slug of the article. */
@@ -11,6 +12,8 @@ interface Props {
   /** The comment it replies to; default none. */
   replyTo?: { id: string; name: string } | undefined
   onReplyCancelled: () => void
+  /** Called with a comment that was received. Default: nothing. */
+  onSent?: (comment: SentComment) => void
 }
 
 const loadForm = () =>
@@ -22,7 +25,7 @@ const loadForm = () =>
  * The form below an article. An article's HTML is near its budget, so it holds a link to the backend's own page of the
  * form; with script, the form itself replaces it when it comes into view, or is asked for before that.
  */
-export function CommentForm({ post, postTitle, replyTo, onReplyCancelled }: Props) {
+export function CommentForm({ post, postTitle, replyTo, onReplyCancelled, onSent }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>()
   const isReply = replyTo !== undefined
   const [isAsked, setAsked] = useState(false)
@@ -49,7 +52,13 @@ export function CommentForm({ post, postTitle, replyTo, onReplyCancelled }: Prop
   return (
     <div ref={ref} className="after-list">
       {Body ? (
-        <Body post={post} postTitle={postTitle} replyTo={replyTo} onReplyCancelled={onReplyCancelled} />
+        <Body
+          post={post}
+          postTitle={postTitle}
+          replyTo={replyTo}
+          onReplyCancelled={onReplyCancelled}
+          onSent={onSent}
+        />
       ) : (
         <a
           href={`${backendUrl}/api/forms/comment?post=${post}&page=${routes.post.href({ post })}`}

@@ -76,7 +76,7 @@ export function createFormController({ element, form, page, since }: Options): F
     else if ('error' in outcome) set({ stage: 'editing', ...outcome })
     else {
       draft.remove()
-      set({ stage: 'received', email: draft.values()['email']?.trim() ?? '', ...outcome })
+      set({ stage: 'received', sent: draft.values(), ...outcome })
     }
   }
 

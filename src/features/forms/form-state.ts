@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import type { NextStep } from '../../../contract/next-step'
 import type { Received } from '../../../contract/submission'
+import type { Values } from './form-values'
 
 /** Why a form was not sent, and the next step. */
 export interface SubmitError {
@@ -38,8 +39,8 @@ export interface FormState {
   /** Whether it was just cleared, which can be undone. */
   isCleared: boolean
   received?: FormReceipt | undefined
-  /** Where the reply goes. */
-  email: string
+  /** The values that were received. */
+  sent: Values
 }
 
 export const blankForm: FormState = {
@@ -49,7 +50,7 @@ export const blankForm: FormState = {
   isRestored: false,
   hasText: false,
   isCleared: false,
-  email: '',
+  sent: {},
 }
 
 /** The script behind a form, once it is loaded. */

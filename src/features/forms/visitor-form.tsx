@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
 import { backendUrl } from '../../config/public-env'
 import { ConsentField, CvField, fieldId, RuleField } from './form-fields'
+import type { Values } from './form-values'
 import { useFormController } from './use-form-controller'
 import * as css from './visitor-form.module.css'
 
@@ -11,6 +12,8 @@ interface Props {
   page: string
   /** Values of the fields that the page fills in, e.g. the slug of the job. Default: none. */
   fixed?: Readonly<Record<string, string>>
+  /** Called with what was typed when it was received. */
+  onSent?: (values: Values) => void
   /** Called when one was received and another is begun. */
   onAnother?: () => void
   /** Above the fields. Default: nothing. */
@@ -36,18 +39,24 @@ interface BlankFormProps extends Props {
   onAnother: () => void
 }
 
-function BlankForm({ form, page, fixed = {}, children, isAnother, onAnother }: BlankFormProps) {
+function BlankForm({ form, page, fixed = {}, children, isAnother, onSent, onAnother }: BlankFormProps) {
   const { element, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
   const { fields, button, takesCv } = getForm(form)
-  const { issues, wants, stage } = state
+  const { issues, wants, stage, sent } = state
 
   useEffect(() => {
     if (isAnother) element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
   }, [isAnother, element])
 
+  const tellSent = useEffectEvent(() => onSent?.(sent))
+  useEffect(() => {
+    if (stage === 'received') tellSent()
+  }, [stage])
+
   if (loaded && state.received) {
     const { ReceivedNote } = loaded
-    return <ReceivedNote form={form} received={state.received} email={state.email} onAnother={onAnother} />
+    const email = sent['email']?.trim() ?? ''
+    return <ReceivedNote form={form} received={state.received} email={email} onAnother={onAnother} />
   }
   return (
     <form

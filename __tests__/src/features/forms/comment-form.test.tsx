@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { CommentForm } from '../../../../src/features/forms/comment-form'
 import { FakeBackend, received } from './support/fake-backend'
 
+const onSent = jest.fn()
+
 /** An article with one comment. */
 function Article() {
   const [replyTo, setReplyTo] = useState<{ id: string; name: string }>()
@@ -18,6 +20,7 @@ function Article() {
         postTitle="On tides"
         replyTo={replyTo}
         onReplyCancelled={() => setReplyTo(undefined)}
+        onSent={onSent}
       />
     </>
   )
@@ -30,6 +33,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
+  onSent.mockClear()
   backend = new FakeBackend()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -70,6 +74,10 @@ test('a reply names the comment it replies to, and the next comment does not', a
   await write(person)
   await screen.findByText('We’ve received your comment')
   expect(backend.sent('parent')).toEqual(['c1', ''])
+  expect(onSent.mock.calls).toEqual([
+    [{ name: 'Ada', text: 'At seven.', replyTo: 'Grace' }],
+    [{ name: 'Ada', text: 'At seven.', replyTo: undefined }],
+  ])
   expect(backend.sent('post')).toEqual(['tides', 'tides'])
 })
 

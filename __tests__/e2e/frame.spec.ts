@@ -127,9 +127,11 @@ for (const path of ['/', '/about/']) {
   })
 }
 
-test('the transparent header becomes solid on scroll', async ({ page }) => {
+test('the transparent header becomes solid on scroll, with the full-color logo', async ({ page }) => {
   await openLive(page, '/')
+  await expect(header(page).locator('svg[data-variant]')).toHaveAttribute('data-variant', 'light')
   await scrollTo(page, 400)
+  await expect(header(page).locator('svg[data-variant]')).toHaveAttribute('data-variant', 'color')
   await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(header(page)).toBeInViewport()
 })

@@ -261,6 +261,28 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen('Services')
   })
 
+  test('the chevron turns with the panel that shows, whether hovered or opened', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    const turnOf = (title: 'Resources' | 'Services') =>
+      menu
+        .section(title)
+        .locator('span')
+        .evaluate((chevron) => getComputedStyle(chevron).rotate)
+    const expectTurns = async (resources: string, services: string) => {
+      await expect.poll(() => turnOf('Resources')).toBe(resources)
+      await expect.poll(() => turnOf('Services')).toBe(services)
+    }
+    await expectTurns('none', 'none')
+    await menu.section('Services').hover()
+    await expectTurns('none', '180deg')
+    await menu.section('Resources').click()
+    await expectTurns('180deg', 'none')
+    await menu.section('Services').hover()
+    await expectTurns('none', '180deg')
+  })
+
   test('clicking outside the menu closes it', journey, async ({ page }) => {
     await openLive(page, '/about/')
     const menu = new MainMenu(page)

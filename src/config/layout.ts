@@ -10,7 +10,7 @@ export interface Layout {
   footer: boolean
   /** Whether it ends in the footer's small print alone, below a section that leads on. */
   smallPrint: boolean
-  /** 'home': transparent over the page's chart, light logo. 'plain': solid, full-color logo. */
+  /** 'home': transparent over the page's chart, with the light logo, until scrolled. 'plain': solid, full-color logo. */
   headerStyle: 'home' | 'plain'
 }
 

@@ -21,17 +21,17 @@ interface Props {
 export function SiteHeader({ pathname, headerStyle, company, navigation, account }: Props) {
   const scrolled = useScrolled(100)
   const toggle = useRef<HTMLButtonElement>(null)
-  const look = headerStyle === 'home' && !scrolled ? css.home : css.solid
+  const isClear = headerStyle === 'home' && !scrolled
   return (
     <header
       data-site
       data-style={headerStyle}
       data-scrolled={scrolled}
-      className={`${css.header} ${look} ${headerStyle === 'home' ? css.over : ''}`}
+      className={`${css.header} ${isClear ? css.home : css.solid} ${headerStyle === 'home' ? css.over : ''}`}
     >
       <div className={css.bar}>
         <SiteLink href={routes.home.href()} className={css.logo} aria-label={`${company.name}, home`}>
-          <Logo variant={headerStyle === 'home' ? 'light' : 'color'} />
+          <Logo variant={isClear ? 'light' : 'color'} />
           <span>{company.name}</span>
         </SiteLink>
         <MainMenu

@@ -42,6 +42,7 @@ import { metricsRoute } from './routes/metrics-route'
 import { notificationRoutes } from './routes/notification-routes'
 import { policyReportRoute } from './routes/policy-report-route'
 import { publicationRoutes } from './routes/publication-routes'
+import { searchPageRoute } from './routes/search-page-route'
 import { searchRoute } from './routes/search-route'
 import { seoRoutes } from './routes/seo-routes'
 import { healthRoutes, openApiRoute, signInRoute } from './routes/service-routes'
@@ -58,6 +59,7 @@ import { allowOriginIn } from './site/allow-origin'
 import { createEntryFiles } from './site/create-entry-files'
 import { createReadSiteIndex } from './site/create-read-site-index'
 import { createFindContentFile, openSite } from './site/open-site'
+import { createPageSites } from './submissions/pages/create-page-sites'
 import { usualBudget, type UploadBudget } from './submissions/upload-budget'
 
 export interface AppOptions {
@@ -211,7 +213,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   employeeRoutes(app, { db, outbox, siteUrl, findCompany })
   const { notifyAddress = null, uploadBudget = usualBudget } = options
   const filing = { files, scanner, uploadBudget }
-  await submissionRoutes(app, { db, outbox, clock, notifyAddress, siteUrl, siteOrigins, ...filing })
+  const pageSites = createPageSites({ siteUrl, siteOrigins, log: app.log })
+  await submissionRoutes(app, pageSites, {
+    db,
+    outbox,
+    clock,
+    notifyAddress,
+    siteUrl,
+    siteOrigins,
+    ...filing,
+  })
   inquiryRoutes(app, { db, outbox, clock })
   applicantRoutes(app, { db, files, outbox, clock })
   commentRoutes(app, db)
@@ -224,6 +235,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const findRelease = createFindSearchRelease(readSite)
   const searchPages = createPageSearch({ db, findRelease })
   searchRoute(app, searchPages)
+  searchPageRoute(app, { search: searchPages, findSite: pageSites.findSite })
   workspaceRoutes(app, createWorkspaceSearch({ db, searchPages, clock }))
   linkTargetRoute(app, { db, findRelease })
   siteRoutes(app, db)

@@ -197,9 +197,22 @@ test('if the index can’t be loaded, the search says so and can retry', async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no search button', async ({ page }) => {
-    await page.goto('/blog/')
-    await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
+
+  test('the search leads to a page of results, which can be searched again', async ({ page }) => {
+    await page.goto('/about/')
+    await button(page).click()
+    await field(page).fill('copilot')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/api/search/results?q=copilot')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Best matches')
+    await main.getByRole('searchbox').fill('zzzz')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(main.getByRole('status')).toHaveText(/^No results for “zzzz”/)
+    await main.getByRole('searchbox').fill('copilot')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await main.getByRole('link', { name: 'Microsoft Copilot', exact: true }).first().click()
+    await expect(page).toHaveURL(/copilot\/$/)
   })
 })
 
@@ -261,4 +274,12 @@ test.describe('on a site whose index would be too large for a browser', () => {
     await field(page).fill('azure')
     await expect(box(page).getByRole('heading').first()).toHaveText('Articles')
   })
+})
+
+test('the page of results passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/api/search/results?q=sharepoint')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  expect(await findInThemes(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

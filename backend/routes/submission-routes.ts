@@ -7,14 +7,14 @@ import type { Hosting } from '../../contract/hosting'
 import type { NextStep } from '../../contract/next-step'
 import { formEndpoints } from '../../contract/submission'
 import { explainApiError } from '../errors/explain-api-error'
-import { createReadElsewhere } from '../site/create-read-elsewhere'
 import { acceptSubmission } from '../submissions/accept-submission'
 import { clientOf, createClientKeys } from '../submissions/client-keys'
 import { findCommentedArticle, type CommentedArticle } from '../submissions/find-subject'
+import type { PageSites } from '../submissions/pages/create-page-sites'
 import { formPage, givenFieldsOf } from '../submissions/pages/form-page'
 import { serveFont } from '../submissions/pages/page-style'
 import { receivedPage } from '../submissions/pages/received-page'
-import { isPlain, receivedPath, sendFormAgain, sendPage, siteOf } from '../submissions/plain-form'
+import { isPlain, receivedPath, sendFormAgain, sendPage } from '../submissions/plain-form'
 import { multipartOptions, withSubmission } from '../submissions/read-submission'
 import { refuseOtherOrigin } from '../submissions/refuse-other-origin'
 import { countCall } from '../submissions/spam'
@@ -34,13 +34,14 @@ const largestBody = 256 * 1024
  * Receives visitors' forms, as JSON from the page's script or as a browser without script sends them. In its own scope,
  * as nothing else accepts these content types.
  */
-export async function submissionRoutes(app: FastifyInstance, options: SubmissionOptions): Promise<void> {
+export async function submissionRoutes(
+  app: FastifyInstance,
+  pageSites: PageSites,
+  options: SubmissionOptions,
+): Promise<void> {
   const { siteUrl, siteOrigins } = options
-  const readElsewhere = createReadElsewhere({ siteUrl, isElsewhere: siteOrigins.length > 0, log: app.log })
-  const findHosting: FindHosting = async ({ hosting }) => hosting ?? readElsewhere()
+  const { findHosting, findSite } = pageSites
   const receive = createReceiver(options, findHosting)
-  const siteFor = async (request: FastifyRequest) =>
-    siteOf(request, { siteUrl: siteUrl(), hosting: await findHosting(request) })
   // the page works without it
   const findCommented = ({ hosting }: FastifyRequest, post = '') =>
     findCommentedArticle({ db: options.db, hosting }, post).catch(() => undefined)
@@ -54,7 +55,7 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
       if (!submission || !isPlain(request)) throw error
       if (explainApiError(error).status >= 500) request.log.error({ err: error }, 'form failed')
       const article = await findCommented(request, submission.values.get('post'))
-      return sendFormAgain(reply, error, { submission, site: await siteFor(request), article })
+      return sendFormAgain(reply, error, { submission, site: await findSite(request), article })
     })
 
     serveFont(scope)
@@ -74,15 +75,12 @@ export async function submissionRoutes(app: FastifyInstance, options: Submission
         },
         handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
       })
-      servePages(scope, form, { siteFor, findHosting, findCommented })
+      servePages(scope, form, { findSite, findHosting, findCommented })
     }
   })
 }
 
-/** The site's hosting settings, also where another host serves it. */
-type FindHosting = (request: FastifyRequest) => Promise<Hosting | undefined>
-
-function createReceiver(options: SubmissionOptions, findHosting: FindHosting) {
+function createReceiver(options: SubmissionOptions, findHosting: PageSites['findHosting']) {
   const { db, clock } = options
   const clientKeys = createClientKeys(db)
 
@@ -122,28 +120,26 @@ function createReceiver(options: SubmissionOptions, findHosting: FindHosting) {
 
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-interface PageOptions {
-  siteFor: (request: FastifyRequest) => ReturnType<typeof siteOf>
-  findHosting: FindHosting
+interface PageOptions extends PageSites {
   findCommented: (request: FastifyRequest, post?: string) => Promise<CommentedArticle | undefined>
 }
 
 /** The form as a separate page, and its confirmation page. */
 function servePages(scope: FastifyInstance, form: FormName, options: PageOptions): void {
-  const { siteFor, findHosting, findCommented } = options
+  const { findSite, findHosting, findCommented } = options
   const { path } = formEndpoints[form]
   const given = [...givenFieldsOf(form), 'page']
   scope.get(path, async (request, reply) => {
     const values = new Map(given.map((field) => [field, textOf(request.query, field)]))
     const article = await findCommented(request, values.get('post'))
-    const site = await siteFor(request)
+    const site = await findSite(request)
     return sendPage(reply, site, { status: 200, page: formPage(site, { form, values, article }) })
   })
   scope.get(`${path}/received`, async (request, reply) => {
     const { query } = request
     const [ref, from] = [textOf(query, 'ref'), textOf(query, 'page')]
     const nextSteps = findNextSteps(await findHosting(request), form, textOf(query, 'choice'))
-    const site = await siteFor(request)
+    const site = await findSite(request)
     return sendPage(reply, site, { status: 200, page: receivedPage(site, { form, ref, from, nextSteps }) })
   })
 }

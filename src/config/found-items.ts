@@ -1,12 +1,12 @@
 import type { EntryKind } from '../../contract/content/entry-kind'
 import { can, type Role } from '../../contract/permissions'
 import type { SearchKind } from '../../contract/search'
+import { searchKinds } from '../../contract/search-kinds'
 import type { FoundItem, FoundKind } from '../../contract/workspace-search'
 import { toQueryString } from '../lib/to-query-string'
 import { entriesHref, entryHref, kindTitles, stateTitles } from './entries'
 import { backendUrl } from './public-env'
 import { routes } from './routes'
-import { searchKinds } from './search'
 import { stageTitles } from './stages'
 
 /** What each kind of thing that the workspace's search finds is called: a group of them, and one of them. */

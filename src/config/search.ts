@@ -1,17 +1,3 @@
-import type { SearchKind } from '../../contract/search'
-
-/** Groups of results, in the order in which they are named to people. */
-export const searchKinds: Record<SearchKind, string> = {
-  services: 'Services',
-  technologies: 'Technologies',
-  solutions: 'Solutions',
-  articles: 'Articles',
-  studies: 'Case studies',
-  samples: 'Sample deliverables',
-  careers: 'Careers',
-  firm: 'The firm',
-}
-
 /**
  * Most text that is searched in the browser, in characters of all pages: about 200 KB of compressed index, which a phone
  * loads in a second. With more, the server searches.

@@ -13,7 +13,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** A button with a sign, for what needs script: without script it is hidden. */
+/** A button with a sign. Without script it is hidden, except where it opens a popover, which works without. */
 export function IconButton({ name, label, look = 'plain', children, ...rest }: Props) {
   return (
     <button

@@ -104,6 +104,14 @@ fieldset .choice { border-bottom: 1px solid var(--line) }
   .choice input[type=radio] { border-radius: 50% }
 }
 form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1px); border: 1px solid transparent }
+form.search + p { margin-top: var(--s6) }
+.results { margin-top: var(--s6) }
+.results h2 { font-size: var(--size-h3); letter-spacing: -0.012em }
+.results ul { padding: 0; list-style: none }
+.results li { padding-block: var(--s3); border-bottom: 1px solid var(--line) }
+.results a { font-weight: 600 }
+.results .hint { display: inline; margin-left: var(--s2) }
+.results p { color: var(--muted); font-size: var(--size-s); line-height: 1.5 }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 `
 

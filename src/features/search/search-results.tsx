@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { groupHits, type Group } from '../../../contract/group-hits'
 import type { SearchKind } from '../../../contract/search'
-import { blogPlace, studiesPlace } from '../../config/places'
+import { searchKinds } from '../../../contract/search-kinds'
+import { blogPlace, careersPlace, studiesPlace, supportPlace } from '../../config/places'
 import { routes } from '../../config/routes'
-import { searchKinds } from '../../config/search'
 import { MarkWords } from '../../ui/mark-words'
 import { SiteLink } from '../../ui/site-link'
 import type { FindPages, Hit, PageTexts } from './find-pages'
-import { groupHits, type Group } from './group-hits'
 import * as css from './search-results.module.css'
 import * as box from './site-search.module.css'
 import { useServerPages } from './use-server-pages'
@@ -21,9 +21,12 @@ interface Props {
 const starts = [
   { title: 'All services', href: routes.services.href() },
   { title: 'All technologies', href: routes.technologies.href() },
+  { title: 'All solutions', href: routes.solutions.href() },
   studiesPlace,
+  { title: 'Sample deliverables', href: routes.samples.href() },
   blogPlace,
-  { title: 'Careers', href: routes.career.href() },
+  careersPlace,
+  supportPlace,
   { title: 'Contact us', href: routes.contact.href() },
 ]
 
@@ -139,7 +142,7 @@ function useOpenWhenFound(state: 'current' | 'asking' | 'failed') {
 
 interface ResultsProps {
   words: string
-  groups: readonly Group[]
+  groups: readonly Group<Hit>[]
   /** Whether they are those of fewer words. Default: no. */
   isOlder?: boolean
 }
@@ -161,7 +164,7 @@ function Results({ words, groups, isOlder = false }: ResultsProps) {
   )
 }
 
-function Groups({ groups }: { groups: readonly Group[] }) {
+function Groups({ groups }: { groups: readonly Group<Hit>[] }) {
   return groups.map(({ id, title, hits }) => (
     <section key={id} aria-labelledby={`search-${id}`} className={css.group}>
       <h2 id={`search-${id}`}>{title}</h2>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import type { SearchKind } from '../../../contract/search'
-import { searchKinds } from '../../config/search'
+import { searchKinds } from '../../../contract/search-kinds'
+import { searchResultsPath } from '../../../contract/search-results-path'
+import { backendUrl } from '../../config/public-env'
 import * as css from './site-search.module.css'
 
 interface Props {
@@ -53,13 +55,18 @@ export function SiteSearch({ pathname }: Props) {
 
   return (
     <div ref={box} id="site-search" popover="auto" role="dialog" aria-label="Search" className={css.box}>
-      <form role="search" className={css.form} onSubmit={openFirstResult}>
+      <form
+        role="search"
+        action={`${backendUrl}${searchResultsPath}`} // without script, or before it has loaded
+        className={css.form}
+        onSubmit={openFirstResult}
+      >
         <input
           ref={input}
           type="search"
           name="q"
           aria-label="Search the site"
-          placeholder="Search services, technologies and articles"
+          placeholder="Search the site"
           autoFocus
           autoComplete="off"
           spellCheck="false"
@@ -88,9 +95,11 @@ export function SiteSearch({ pathname }: Props) {
           <search.SearchResults pages={search.pages} query={query} first={first} />
         )}
       </div>
-      <p className={css.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
-      </p>
+      {typeof search === 'object' && (
+        <p className={css.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+        </p>
+      )}
     </div>
   )
 }

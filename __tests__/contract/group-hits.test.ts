@@ -1,6 +1,6 @@
-import type { SearchKind } from '../../../../contract/search'
-import type { Hit } from '../../../../src/features/search/find-pages'
-import { groupHits } from '../../../../src/features/search/group-hits'
+import { groupHits } from '../../contract/group-hits'
+import type { SearchKind } from '../../contract/search'
+import type { Hit } from '../../src/features/search/find-pages'
 
 const makeHits = (...kinds: SearchKind[]): Hit[] =>
   kinds.map((kind, index) => ({ href: `/${index}/`, kind, title: '', summary: '', terms: [] }))

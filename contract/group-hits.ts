@@ -1,12 +1,15 @@
-import type { SearchKind } from '../../../contract/search'
-import { searchKinds } from '../../config/search'
-import type { Hit } from './find-pages'
+import type { SearchKind } from './search'
+import { searchKinds } from './search-kinds'
+
+interface Hit {
+  kind: SearchKind
+}
 
 /** Results under one heading. */
-export interface Group {
+export interface Group<H extends Hit> {
   id: SearchKind | 'best'
   title: string
-  hits: readonly Hit[]
+  hits: readonly H[]
 }
 
 /** Results of every kind that come before the groups. */
@@ -21,7 +24,7 @@ const fewest = 6
  * @param hits The best first.
  * @param first A kind that goes first, e.g. when the search was opened from the list of articles.
  */
-export function groupHits(hits: readonly Hit[], first?: SearchKind): Group[] {
+export function groupHits<H extends Hit>(hits: readonly H[], first?: SearchKind): Group<H>[] {
   const isAsked = hits.some(({ kind }) => kind === first)
   if (isAsked) {
     const others = hits.filter(({ kind }) => kind !== first)
@@ -36,7 +39,7 @@ export function groupHits(hits: readonly Hit[], first?: SearchKind): Group[] {
   ]
 }
 
-function groupByKind(hits: readonly Hit[]): Group[] {
+function groupByKind<H extends Hit>(hits: readonly H[]): Group<H>[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   return kinds.map((kind) => ({
     id: kind,

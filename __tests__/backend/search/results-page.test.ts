@@ -1,0 +1,87 @@
+import { JSDOM } from 'jsdom'
+import { createSearchLoader } from '../../../backend/search/create-search-loader'
+import { openSite } from '../../../backend/site/open-site'
+import { findHtmlFaults } from '../../setup/find-html-faults'
+import { openApp, type OpenApp } from '../support/open-app'
+import { makeSearchDocument, putDocuments } from '../support/search-documents'
+import { createTestDatabase, type TestDatabase } from '../support/test-database'
+
+const pages = [
+  makeSearchDocument('Power BI', { href: '/technologies/power-bi/', kind: 'technologies' }),
+  makeSearchDocument('Reports in Power BI', { href: '/case-study/reports/', kind: 'studies' }),
+  ...['one', 'two', 'three', 'four', 'five'].map((name) => makeSearchDocument(`Power ${name}`)),
+]
+
+let database: TestDatabase
+let service: OpenApp
+beforeAll(async () => {
+  database = createTestDatabase()
+  service = await openApp({ db: database.db })
+})
+afterAll(async () => {
+  await service.close()
+  await database.close()
+})
+
+async function open(query: string) {
+  const answer = await service.app.inject(`/api/search/results${query}`)
+  return { answer, page: new JSDOM(answer.body).window.document }
+}
+const search = (words: string) => open(`?${new URLSearchParams({ q: words }).toString()}`)
+const said = (page: Document) => page.querySelector('main [role=status], main [role=alert]')?.textContent
+
+test('says that the search isn’t ready until pages are loaded', async () => {
+  const { answer, page } = await search('power')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+  expect(said(page)).toBe('The search is being prepared. Try again in a minute.')
+})
+
+describe('with pages', () => {
+  beforeAll(async () => {
+    await putDocuments(service.directory, pages, [])
+    const readSite = await openSite(service.directory, { onBroken: () => undefined })
+    const log = { info: () => undefined, warn: () => undefined }
+    await createSearchLoader({ db: database.db, readSite, siteUrl: undefined, log }).look()
+  })
+
+  test('lists pages in the groups of the site’s search, without script', async () => {
+    const { answer, page } = await search('power')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(page.title).toMatch(/^Search results for “power”/)
+    expect(said(page)).toBe('7 pages for “power”')
+    const groups = [...page.querySelectorAll('section')].map((section) => [
+      section.querySelector('h2')?.textContent,
+      section.querySelectorAll('a').length,
+    ])
+    expect(groups[0]).toEqual(['Best matches', 3])
+    expect(groups.slice(1).map(([title]) => title)).toContain('Articles')
+    expect(groups.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(7)
+    const links = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
+    expect(links).toContain('/technologies/power-bi/')
+    expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('power')
+    expect(page.querySelectorAll('script')).toHaveLength(0)
+    expect(await findHtmlFaults(answer.body)).toEqual([])
+  })
+
+  test('says what to do when nothing is found', async () => {
+    expect(said((await search('zzzz')).page)).toBe(
+      'No results for “zzzz”. Check the spelling, or use the menu.',
+    )
+  })
+
+  test.each(['', '?q=', '?q=%20', '?q=a%00', '?q=a&q=b'])('shows the form alone for “%s”', async (query) => {
+    const { answer, page } = await open(query)
+    expect(answer.statusCode).toBe(200)
+    expect(page.title).toMatch(/^Search(?: ·|$)/)
+    expect(page.querySelector('form[role=search]')?.getAttribute('action')).toBe('/api/search/results')
+    expect(said(page)).toBeUndefined()
+    expect(await findHtmlFaults(answer.body)).toEqual([])
+  })
+
+  test('cuts what is too long, and shows markup as text', async () => {
+    const { answer, page } = await search(`<b>${'power '.repeat(60)}`)
+    expect(answer.statusCode).toBe(200)
+    expect(page.querySelector('main b')).toBeNull()
+    expect(page.querySelector('[name=q]')?.getAttribute('value')?.length).toBeLessThanOrEqual(200)
+  })
+})

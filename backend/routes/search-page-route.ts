@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { isDatabaseText } from '../../contract/database-values'
+import { longestSearch } from '../../contract/search'
+import { searchResultsPath } from '../../contract/search-results-path'
+import type { PageSearch } from '../search/create-page-search'
+import { resultsPage } from '../search/results-page'
+import type { PageSites } from '../submissions/pages/create-page-sites'
+import { sendPage } from '../submissions/plain-form'
+
+interface Options {
+  search: PageSearch
+  findSite: PageSites['findSite']
+}
+
+/** The search for browsers without script, which the form of the site's own search leads to. */
+export function searchPageRoute(app: FastifyInstance, { search, findSite }: Options): void {
+  app.get<{ Querystring: { q?: unknown } }>(searchResultsPath, async (request, reply) => {
+    const words = readWords(request.query.q)
+    const hits = words === '' ? [] : await search(words)
+    const site = await findSite(request)
+    if (!hits) void reply.header('retry-after', '60')
+    return sendPage(reply, site, { status: hits ? 200 : 503, page: resultsPage(site, { words, hits }) })
+  })
+}
+
+/** What was typed, as far as it can be searched for; a query may contain anything. */
+function readWords(typed: unknown): string {
+  if (typeof typed !== 'string' || !isDatabaseText(typed)) return ''
+  const words = typed.trim().slice(0, longestSearch)
+  return isDatabaseText(words) ? words : '' // cut within a character
+}

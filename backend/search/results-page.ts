@@ -1,0 +1,60 @@
+import { groupHits, type Group } from '../../contract/group-hits'
+import { longestSearch } from '../../contract/search'
+import { searchKinds } from '../../contract/search-kinds'
+import { searchResultsPath } from '../../contract/search-results-path'
+import type { SearchHit } from '../repositories/search-repository'
+import { html, page, when, type Markup, type PageSite } from '../submissions/pages/page'
+
+interface Options {
+  /** What is searched for; empty: nothing yet. */
+  words: string
+  /** The best first; undefined: the search isn't ready. */
+  hits: readonly SearchHit[] | undefined
+}
+
+/** The search as a separate page, with the groups that it has on the site. */
+export function resultsPage(site: PageSite, { words, hits }: Options): string {
+  return page(site, {
+    title: words === '' ? 'Search' : `Search results for “${words}”`,
+    body: html`<h1>Search</h1>
+      <form role="search" action="${searchResultsPath}" class="search">
+        <div>
+          <label for="q">Search the site</label>
+          <input
+            type="search"
+            id="q"
+            name="q"
+            value="${words}"
+            maxlength="${String(longestSearch)}"
+            autocomplete="off"
+          />
+        </div>
+        <button type="submit" class="button">Search</button>
+      </form>
+      ${when(words !== '', () => found(site, words, hits))}`,
+  })
+}
+
+function found({ address }: PageSite, words: string, hits: Options['hits']): Markup {
+  if (!hits) return html`<p role="alert">The search is being prepared. Try again in a minute.</p>`
+  if (hits.length === 0)
+    return html`<p role="status">No results for “${words}”. Check the spelling, or use the menu.</p>`
+  return html`<p role="status">${hits.length === 1 ? '1 page' : `${hits.length} pages`} for “${words}”</p>
+    ${groupHits(hits).map((group) => results(group, address))}`
+}
+
+/** Pages under one heading; the best of all say of what kind they are. */
+const results = ({ id, title, hits }: Group<SearchHit>, address: string): Markup =>
+  html`<section class="results" aria-labelledby="group-${id}">
+    <h2 id="group-${id}">${title}</h2>
+    <ul>
+      ${hits.map(
+        (hit) =>
+          html`<li>
+            <a href="${address}${hit.href}">${hit.title}</a
+            >${when(id === 'best', () => html` <span class="hint">${searchKinds[hit.kind]}</span>`)}
+            <p>${hit.snippet ?? hit.summary}</p>
+          </li>`,
+      )}
+    </ul>
+  </section>`

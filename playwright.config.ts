@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { defaultChromium } from './scripts/lib/default-chromium'
 import { findFreePort } from './scripts/lib/find-free-port'
 
 /**
- * The built site in Debian's Chromium, and the main journeys in its Firefox. The site with analytics is built by the
+ * The built site in Debian's Chromium, and the main journeys in its Firefox; `npm run drill:browsers` runs the others. The site with analytics is built by the
  * tests of publishing: they begin with a copy of the site and publish an article, with these settings. Their data is on a
  * server, that of the other tests in embedded databases.
  */
@@ -36,11 +36,33 @@ const serve = (name: string, { site, port }: { site: string; port: string }) => 
   reuseExistingServer: false,
 })
 
+/** Tests of the site for each of its pages, beside those for each kind of page. */
+export const drilled = /@every-page/
+
+export const site: Project = {
+  name: 'site',
+  testIgnore: /(analytics|publishing|start)\.spec/,
+  grepInvert: drilled,
+}
+
+export const firefox: Project = {
+  name: 'firefox',
+  grep: /@main/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.resolve('scripts/lib/firefox.mjs'),
+      firefoxUserPrefs: mouse,
+    },
+  },
+}
+
 export default defineConfig<object, { site: typeof analytics }>({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two processors, as tests wait for pages, debounced saves and builds
   retries: 1,
   expect: { timeout: 15_000 }, // tests ask whether, not when, and a machine may have other work
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
@@ -59,19 +81,8 @@ export default defineConfig<object, { site: typeof analytics }>({
       retries: 0,
       use: { site: analytics },
     },
-    { name: 'site', testIgnore: /(analytics|publishing|start)\.spec/ },
-    {
-      name: 'firefox',
-      grep: /@journey/,
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: path.resolve('scripts/lib/firefox.mjs'),
-          firefoxUserPrefs: mouse,
-        },
-      },
-    },
+    site,
+    firefox,
     {
       name: 'analytics',
       testMatch: /analytics\.spec/,

@@ -10,8 +10,13 @@ import { test as siteTest } from './support/site-test'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
+/** Beside a page of each kind, these are for `npm run drill:browsers`. */
+const others = everyPage.filter((path) => !eachKind.some(([, known]) => known === path))
+
 for (const path of everyPage) {
-  keptTest(`${path} passes axe, light and dark, and fits 320 pixels`, async ({ keptPage: page }) => {
+  const where = others.includes(path) ? { tag: '@every-page' } : {}
+
+  keptTest(`${path} passes axe, light and dark, and fits 320 pixels`, where, async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await openLive(page, path)

@@ -6,7 +6,7 @@ import { colorRules, findViolations } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { enter, people, test } from './support/firm-test'
 import { rest } from './support/hurry'
-import { itemsFor, journey } from './support/journey'
+import { itemsFor, journey, mainJourney } from './support/journey'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -34,7 +34,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('moves many applications by keyboard alone', journey, async ({ page, firm, browserName }) => {
+test('moves many applications by keyboard alone', mainJourney, async ({ page, firm, browserName }) => {
   test.slow()
   const keys = Array.from({ length: itemsFor(browserName) }, (_, index) => '3rl'.charAt(index % 3))
   const count = (key: string) => keys.filter((pressed) => pressed === key).length
@@ -120,7 +120,7 @@ test('cards can be dragged to another column, by pointer or by keyboard with the
   await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'hired', 0]])
 })
 
-test('a PDF can be read next to the application, and saved', journey, async ({ page, firm }) => {
+test('a PDF can be read next to the application, and saved', mainJourney, async ({ page, firm }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|worker/i.test(message.text()) && message.type() === 'error')

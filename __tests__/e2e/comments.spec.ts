@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addComment, commented } from './support/comment-box'
 import { colorRules, findViolations } from './support/find-violations'
 import { enter, people, recordCalls, test } from './support/firm-test'
-import { itemsFor, journey } from './support/journey'
+import { itemsFor, journey, mainJourney } from './support/journey'
 import { becomeLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -25,7 +25,7 @@ async function readComments(page: Page): Promise<void> {
 
 test(
   'moderates many comments by keyboard alone, and undoes the last decision',
-  journey,
+  mainJourney,
   async ({ page, firm, browserName }) => {
     test.slow()
     const items = itemsFor(browserName)

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { findInThemes } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { test } from './support/firm-test'
-import { journey } from './support/journey'
+import { journey, mainJourney } from './support/journey'
 import { delayScripts, holdScripts, openLive } from './support/live-page'
 
 const job = '/career/azure-cloud-engineer/'
@@ -68,22 +68,26 @@ test.describe('a message', () => {
     await expect(page).toHaveURL(/\/contact\/(?:#.*)?$/)
   })
 
-  test('is stored with its consent, and the page shows its reference', journey, async ({ page, firm }) => {
-    await openLive(page, '/contact/')
-    const form = formOf(page, 'contact')
-    await fillInContact(form)
-    await form.getByRole('button', { name: 'Send message' }).click()
-    const note = received(page, 'message')
-    await expect(note).toBeFocused()
-    await expect(note).toContainText(reference)
-    const [one, ...others] = await inquiries(firm)
-    expect(others).toEqual([])
-    expect(one).toMatchObject({ name: 'Ada Harbour', email: 'ada@example.com', page: '/contact/' })
-    expect(await note.textContent()).toContain(one?.reference)
-    await note.getByRole('button', { name: 'Send another message' }).click()
-    await expect(form.getByLabel('Your name')).toBeFocused()
-    await expect(form.getByLabel('Your name')).toHaveValue('')
-  })
+  test(
+    'is stored with its consent, and the page shows its reference',
+    mainJourney,
+    async ({ page, firm }) => {
+      await openLive(page, '/contact/')
+      const form = formOf(page, 'contact')
+      await fillInContact(form)
+      await form.getByRole('button', { name: 'Send message' }).click()
+      const note = received(page, 'message')
+      await expect(note).toBeFocused()
+      await expect(note).toContainText(reference)
+      const [one, ...others] = await inquiries(firm)
+      expect(others).toEqual([])
+      expect(one).toMatchObject({ name: 'Ada Harbour', email: 'ada@example.com', page: '/contact/' })
+      expect(await note.textContent()).toContain(one?.reference)
+      await note.getByRole('button', { name: 'Send another message' }).click()
+      await expect(form.getByLabel('Your name')).toBeFocused()
+      await expect(form.getByLabel('Your name')).toHaveValue('')
+    },
+  )
 
   test('is followed by the next steps and how long they take', async ({ page }) => {
     await openLive(page, '/contact/')
@@ -144,7 +148,7 @@ test.describe('a message', () => {
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
   })
 
-  test('can be written, corrected and sent by keyboard alone', journey, async ({ page, firm }) => {
+  test('can be written, corrected and sent by keyboard alone', mainJourney, async ({ page, firm }) => {
     await openLive(page, '/contact/')
     const form = formOf(page, 'contact')
     await form.getByLabel('Your name').focus()
@@ -239,7 +243,7 @@ test('a support request is stored with its priority', journey, async ({ page, fi
 })
 
 test.describe('an application', () => {
-  test('arrives with its CV, shown by name and size', journey, async ({ page, firm }) => {
+  test('arrives with its CV, shown by name and size', mainJourney, async ({ page, firm }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
     await fillInApplication(form)
@@ -324,7 +328,7 @@ test('controls side by side stand in line, labels too, whatever hints they have'
   }
 })
 
-test('a comment is pending until a moderator approves it', journey, async ({ page, firm }) => {
+test('a comment is pending until a moderator approves it', mainJourney, async ({ page, firm }) => {
   await openLive(page, article)
   await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
   const form = formOf(page, 'comment')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { findInThemes, findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'
 import { countStates, detail, heading, list, receive } from './support/inquiries'
-import { itemsFor, journey } from './support/journey'
+import { itemsFor, journey, mainJourney } from './support/journey'
 import { write } from './support/write'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -33,7 +33,7 @@ const mixed = [
 
 test(
   'closes many inquiries by keyboard alone, and undoes the last change',
-  journey,
+  mainJourney,
   async ({ page, firm, browserName }) => {
     test.slow()
     const items = itemsFor(browserName)
@@ -78,7 +78,7 @@ test(
 
 test(
   'an inquiry gets a reply and a note; a half-written reply survives a reload',
-  journey,
+  mainJourney,
   async ({ page, firm }) => {
     await receive(firm.db, mixed)
     await enter(page, inbox, people.admin)

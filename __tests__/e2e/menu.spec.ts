@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { rest } from './support/hurry'
-import { journey } from './support/journey'
+import { journey, mainJourney } from './support/journey'
 import { becomeLive, delayScripts, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
 import { advancedTools, menuPages, services, technologies } from './support/public-routes'
@@ -250,7 +250,7 @@ function keyboardTests(
 }
 
 test.describe('on a wide screen', () => {
-  test.describe('by pointer', journey, () => pointerTests(openLive))
+  test.describe('by pointer', mainJourney, () => pointerTests(openLive))
   test.describe('by keyboard', journey, () => keyboardTests(openLive, { isLive: true }))
 
   test('a hovered panel replaces an opened one', async ({ page }) => {
@@ -420,7 +420,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('Escape closes a panel that is open by hover', journey, async ({ page }) => {
+  test('Escape closes a panel that is open by hover', mainJourney, async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)
     await menu.section('Solutions').hover()
@@ -453,7 +453,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('following a link keeps the document and closes the menu', journey, async ({ page }) => {
+  test('following a link keeps the document and closes the menu', mainJourney, async ({ page }) => {
     await openLive(page, start)
     await markDocument(page)
     const menu = new MainMenu(page)

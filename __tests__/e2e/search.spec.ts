@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findInThemes } from './support/find-violations'
-import { journey } from './support/journey'
+import { journey, mainJourney } from './support/journey'
 import { delayScripts, holdScripts, openLive } from './support/live-page'
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -53,7 +53,7 @@ test('a slash typed into a field stays a slash', async ({ page }) => {
   await expect(field(page)).toHaveValue('a/b')
 })
 
-test('finds pages in groups, by keyboard alone', journey, async ({ page }) => {
+test('finds pages in groups, by keyboard alone', mainJourney, async ({ page }) => {
   await openLive(page, '/about/')
   await page.keyboard.press('/')
   await page.keyboard.type('copilt licen')
@@ -239,7 +239,7 @@ test.describe('on a site whose index would be too large for a browser', () => {
     await page.route(index, (route) => route.fulfill({ json: { server: true } }))
   })
 
-  test('the server searches, with the same results page', journey, async ({ page }) => {
+  test('the server searches, with the same results page', mainJourney, async ({ page }) => {
     await openLive(page, '/about/')
     await search(page, 'copilot licen')
     await expect(results(page).first()).toContainText('Microsoft Copilot')

@@ -10,13 +10,13 @@ import {
   test,
   traces,
 } from './support/firm-test'
-import { journey } from './support/journey'
+import { journey, mainJourney } from './support/journey'
 import { becomeLive } from './support/live-page'
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` })
 
 test.describe('accounts', () => {
-  test('an admin signs in and lands on the overview', journey, async ({ page }) => {
+  test('an admin signs in and lands on the overview', mainJourney, async ({ page }) => {
     await enterByWindow(page, '/auth/login/', people.admin)
     await expect(page).toHaveURL('/admin/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
@@ -73,7 +73,7 @@ test.describe('accounts that are refused', () => {
 })
 
 test.describe('the photo', () => {
-  test('is a local blob, on public pages too', journey, async ({ page }) => {
+  test('is a local blob, on public pages too', mainJourney, async ({ page }) => {
     await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -158,7 +158,7 @@ test.describe('a session', () => {
 
   test(
     'is shared with a second tab, and signing out in one tab signs out the other',
-    journey,
+    mainJourney,
     async ({ page, context }) => {
       await enterByWindow(page, '/employee/', people.employee)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -175,7 +175,7 @@ test.describe('a session', () => {
 
   test(
     'ends with sign-out: tokens are removed, the start page is shown, and the provider signs out too',
-    journey,
+    mainJourney,
     async ({ page, context }) => {
       await enterByWindow(page, '/auth/login/', people.employee)
       await expect(page).toHaveURL('/employee/')
@@ -238,7 +238,7 @@ test.describe('deep links', () => {
   })
 })
 
-test('the popup works by keyboard alone', journey, async ({ page }) => {
+test('the popup works by keyboard alone', mainJourney, async ({ page }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).focus()

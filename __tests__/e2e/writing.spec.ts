@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { colorRules, findViolations } from './support/find-violations'
 import { enter, enterByWindow, openWindow, people, pick, test } from './support/firm-test'
 import { rest } from './support/hurry'
-import { journey } from './support/journey'
+import { journey, mainJourney } from './support/journey'
 import { write } from './support/write'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
@@ -12,7 +12,7 @@ const address = `/blog/${article.slug}/`
 
 test(
   'an article goes from draft through review and changes to publication',
-  journey,
+  mainJourney,
   async ({ page, browser, baseURL }) => {
     test.slow()
     await enter(page, '/employee/post-blog/', people.employee)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('formatting is saved as Markdown, and is still there after a reload', journey, async ({ page }) => {
+test('formatting is saved as Markdown, and is still there after a reload', mainJourney, async ({ page }) => {
   await enter(page, '/employee/post-blog/?new', people.employee)
   await write(title(page), 'Three ways to read a gauge')
   await text(page).click()
@@ -109,7 +109,7 @@ test('text written offline is kept in the browser, offered after a reload, and s
 
 test(
   'two people editing the same article see both texts, and lose neither',
-  journey,
+  mainJourney,
   async ({ page, browser, baseURL }) => {
     test.slow()
     await enter(page, '/employee/post-blog/?new', people.employee)

@@ -9,7 +9,7 @@ import type { SiteIndex } from '../../../contract/site-index'
 import { loadSite } from '../../../src/gatsby/load-site'
 import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { anyKind, startDatabases, type Databases } from '../support/databases'
 import { ReleaseFiles } from '../support/entry-files'
 import { clearEntries, entryOf, openEntryService, type EntryService } from '../support/entry-service'
 import type { TestDatabase } from '../support/test-database'
@@ -33,14 +33,14 @@ const settings = settingKinds.map((kind) => [kind, fileOf(kind)] as const)
 const renamed = (content: EntryContent, title: string) =>
   ({ ...content, fields: { ...content.fields, title } }) as EntryContent // the same kind
 
-describe.each(kinds)('pages that the site fixes, on the %s database', (database) => {
+describe('pages that the site fixes', () => {
   let databases: Databases
   let opened: TestDatabase
   let service: EntryService
   let index: SiteIndex | undefined
   const release = new ReleaseFiles()
   beforeAll(async () => {
-    databases = await startDatabases(database)
+    databases = await startDatabases(anyKind)
     opened = await databases.open()
     service = await openEntryService(opened.db, issuer, {
       files: release,

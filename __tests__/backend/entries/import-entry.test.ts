@@ -6,7 +6,7 @@ import { importEntry } from '../../../backend/entries/import-entry'
 import { pictureAddress } from '../../../backend/pictures/picture-address'
 import { createPicturesRepository } from '../../../backend/repositories/pictures-repository'
 import { EntryContentSchema, type EntryContent } from '../../../contract/entry'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { anyKind, startDatabases, type Databases } from '../support/databases'
 import { clearEntries, openEntryService, people, type EntryService } from '../support/entry-service'
 import { article, opening } from '../support/sample-content'
 import type { TestDatabase } from '../support/test-database'
@@ -43,12 +43,12 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('importing on the %s database', (kind) => {
+describe('importing', () => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
   beforeAll(async () => {
-    databases = await startDatabases(kind)
+    databases = await startDatabases(anyKind)
     database = await databases.open()
     service = await openEntryService(database.db, issuer)
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getPublished, listPublished } from '../../../contract/published'
 import { outcomeOf } from '../support/api-of'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { anyKind, startDatabases, type Databases } from '../support/databases'
 import { clearEntries, openEntryService, type EntryService } from '../support/entry-service'
 import { openApp, type OpenApp } from '../support/open-app'
 import { article, caseStudy, opening } from '../support/sample-content'
@@ -13,12 +13,12 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('published entries on the %s database', (kind) => {
+describe('published entries', () => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
   beforeAll(async () => {
-    databases = await startDatabases(kind)
+    databases = await startDatabases(anyKind)
     database = await databases.open()
     service = await openEntryService(database.db, issuer, { timeZone: 'America/New_York' })
   })

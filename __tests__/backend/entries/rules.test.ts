@@ -6,7 +6,7 @@ import type { LiveContent } from '../../../backend/repositories/tables'
 import type { EntryContent } from '../../../contract/entry'
 import type { EntryAction } from '../../../contract/entry-rules'
 import { articleRules, everyAction, openingRules, type RulesRow } from '../../setup/entry-rules-table'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { anyKind, startDatabases, type Databases } from '../support/databases'
 import {
   openEntryService,
   outcomeOfAction,
@@ -22,12 +22,12 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('on the %s database the service allows exactly the actions of the rules', (kind) => {
+describe('the service allows exactly the actions of the rules', () => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
   beforeAll(async () => {
-    databases = await startDatabases(kind)
+    databases = await startDatabases(anyKind)
     database = await databases.open()
     service = await openEntryService(database.db, issuer)
   })

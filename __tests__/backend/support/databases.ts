@@ -13,6 +13,9 @@ export interface Databases {
 
 export const kinds = ['embedded', 'server'] as const
 
+/** For what does not depend on the database: rules, drawing. The quicker one. */
+export const anyKind = 'server'
+
 export async function startDatabases(kind: DatabasePlace['kind']): Promise<Databases> {
   if (kind === 'embedded') {
     return {

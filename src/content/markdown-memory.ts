@@ -94,9 +94,9 @@ function read(file: string): StoredMarkdown | undefined {
   }
 }
 
-/** A file appears whole or not at all. */
+/** A file appears whole or not at all, whichever process writes it. */
 function write(folder: string, name: string, markdown: StoredMarkdown): void {
-  const part = path.join(folder, `${name}.part`)
+  const part = path.join(folder, `${name}.${process.pid}.part`)
   writeFileSync(part, JSON.stringify(markdown))
   renameSync(part, path.join(folder, name))
 }

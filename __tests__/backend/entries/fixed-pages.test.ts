@@ -6,7 +6,6 @@ import { listEntryFiles, type EntryFile } from '../../../contract/entry-file'
 import { getPageSource } from '../../../contract/page-source'
 import { listPublished } from '../../../contract/published'
 import type { SiteIndex } from '../../../contract/site-index'
-import { loadSite } from '../../../src/gatsby/load-site'
 import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
 import { anyKind, startDatabases, type Databases } from '../support/databases'
@@ -14,6 +13,7 @@ import { ReleaseFiles } from '../support/entry-files'
 import { clearEntries, entryOf, openEntryService, type EntryService } from '../support/entry-service'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
+import { loadWholeSite } from '../../setup/whole-content'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
@@ -153,7 +153,7 @@ describe('pages that the site fixes', () => {
 
   test('the second link of the home page leads to a page', async () => {
     const entry = await take(fileOf('page-home'))
-    index = planSiteIndex(loadSite(process.cwd()), '2026-11-23T10:00:00.000Z')
+    index = planSiteIndex(loadWholeSite(), '2026-11-23T10:00:00.000Z')
     const fields = { ...entry.content.fields, secondary: { label: 'See more', href: '/nowhere/' } }
     const { blockers } = await nora().save(entry, { ...entry.content, fields } as EntryContent) // of the same kind
     expect(blockers).toEqual([

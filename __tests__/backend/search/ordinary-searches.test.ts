@@ -1,12 +1,12 @@
 import { createSearchLoader } from '../../../backend/search/create-search-loader'
 import { openSite } from '../../../backend/site/open-site'
 import { searchPages } from '../../../contract/search'
-import { loadSite } from '../../../src/gatsby/load-site'
 import { writeSearch } from '../../../src/gatsby/write/write-data-files'
 import { leastFound, nonsense, ordinarySearches } from '../../setup/ordinary-searches'
 import { openApp, type OpenApp } from '../support/open-app'
+import { loadWholeSite } from '../../setup/whole-content'
 
-const { site, content } = loadSite(process.cwd())
+const { site, content } = loadWholeSite()
 let service: OpenApp
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import type { PageView } from '../../../src/gatsby/site/views'
 import { ContentCopy } from '../../setup/content-copy'
 import { addMara, mara } from '../../setup/person-files'
+import { loadWholeSite } from '../../setup/whole-content'
 
 type Page<Type extends PageView['type']> = Extract<PageView, { type: Type }>
 
@@ -23,14 +24,14 @@ const findArticle = () => pagesOf('PostPage').find(({ slug }) => slug === 'what-
 
 describe('a firm without people', () => {
   test('has no page of one, and no byline or contact anywhere', () => {
-    const { pages } = loadSite(process.cwd()).site
+    const { pages } = loadWholeSite().site
     expect(pages.filter(({ type }) => type === 'PersonPage')).toEqual([])
     expect(pages.filter((page) => 'byline' in page && page.byline !== undefined)).toEqual([])
     expect(pages.filter((page) => 'contact' in page && page.contact !== undefined)).toEqual([])
   })
 
   test('has articles by its practices', () => {
-    const authors = loadSite(process.cwd()).content.posts.map(({ data }) => data.author)
+    const authors = loadWholeSite().content.posts.map(({ data }) => data.author)
     expect(authors).toContain('Cloud practice')
   })
 

@@ -1,8 +1,8 @@
-import { loadSite } from '../../../src/gatsby/load-site'
 import { planPages } from '../../../src/gatsby/plan/plan-pages'
 import { planSearchDocuments } from '../../../src/gatsby/plan/plan-search'
 import type { PageView } from '../../../src/gatsby/site/views'
 import { stripTags } from '../../../src/lib/text'
+import { loadWholeSite } from '../../setup/whole-content'
 
 const codeElement = /<(pre|code)\b[^]*?<\/\1>/g
 const described = / (?:alt|title|aria-label)="([^"]*)"/g
@@ -31,7 +31,7 @@ const withoutCode = (page: PageView): PageView => ({
   body: { ...page.body, html: page.body.html.replace(codeElement, '') },
 })
 
-const { content, site } = loadSite(process.cwd())
+const { content, site } = loadWholeSite()
 const { company, tags } = content
 
 /** What visitors, search engines and feed readers get. */

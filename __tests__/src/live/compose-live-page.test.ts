@@ -1,16 +1,16 @@
 import { entrySchemas } from '../../../contract/content/entry-schemas'
 import { isFixed } from '../../../contract/content/kinds'
 import { PublishedEntrySchema, type PublishedEntry } from '../../../contract/published'
-import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import type { PageView } from '../../../src/gatsby/site/views'
 import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
 import { composeLivePage } from '../../../src/live/compose-live-page'
 import type { PublishedOpenEntry } from '../../../src/live/live-entry'
 import { makePost } from '../../setup/make-published'
+import { loadWholeSite } from '../../setup/whole-content'
 
 const root = process.cwd()
-const { content, site } = loadSite(root)
+const { content, site } = loadWholeSite()
 /** As a browser gets it. */
 const liveSite = JSON.parse(JSON.stringify(planLiveSite(content, 'https://example.com'))) as ReturnType<
   typeof planLiveSite

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Kind, parse, type SelectionSetNode } from 'graphql'
-import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import { completeDraft } from '../../../src/live/complete-draft'
 import { composeLivePage, type LivePage } from '../../../src/live/compose-live-page'
 import { caseStudyData, jobData, personData, postData } from '../../../src/live/page-data'
 import { makeCaseStudy, makeJob, makePerson, makePost } from '../../setup/make-published'
+import { loadWholeSite } from '../../setup/whole-content'
 
-const { content } = loadSite(process.cwd())
+const { content } = loadWholeSite()
 const mara = {
   slug: 'mara-lind',
   name: 'Mara Lind',

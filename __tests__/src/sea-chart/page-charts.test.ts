@@ -1,10 +1,10 @@
-import { loadContent } from '../../../src/content/load-content'
 import { charts } from '../../../src/sea-chart/charts'
 import { depthAt } from '../../../src/sea-chart/field'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point } from '../../../src/sea-chart/sea-chart-spec'
+import { loadWholeContent } from '../../setup/whole-content'
 
-const { content } = loadContent(process.cwd())
+const { content } = loadWholeContent()
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
 const { services, serviceCategories, solutions } = content
 

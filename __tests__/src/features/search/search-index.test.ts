@@ -7,13 +7,13 @@ import type { SearchDocument } from '../../../../contract/search'
 import { listWords } from '../../../../contract/search-words'
 import { indexingOptions, type BrowserSearch } from '../../../../src/config/search-options'
 import { findPages, readSearchIndex, type SearchIndex } from '../../../../src/features/search/search-index'
-import { loadSite } from '../../../../src/gatsby/load-site'
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import { writeSearch } from '../../../../src/gatsby/write/write-data-files'
 import { makeSearchDocument as makeDocument } from '../../../backend/support/search-documents'
 import { leastFound, nonsense, ordinarySearches } from '../../../setup/ordinary-searches'
+import { loadWholeSite } from '../../../setup/whole-content'
 
-const { site, content } = loadSite(process.cwd())
+const { site, content } = loadWholeSite()
 const input = { pages: site.pages, synonyms: content.synonyms, offices: content.company.offices }
 const documents = planSearchDocuments(input)
 const texts = new Map(documents.map(({ href, text }) => [href, text]))

@@ -1,8 +1,8 @@
 import { forms } from '../../../../contract/forms/forms'
-import { loadContent } from '../../../../src/content/load-content'
 import { planNextSteps } from '../../../../src/gatsby/plan/plan-next-steps'
+import { loadWholeContent } from '../../../setup/whole-content'
 
-const { content } = loadContent(process.cwd())
+const { content } = loadWholeContent()
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
 const { support = [], ...others } = planNextSteps(content)
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
+import type { LoadedSite } from '../../../../src/gatsby/load-site'
 import { type PagePlan, nodeId } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'
+import { loadWholeSite } from '../../../setup/whole-content'
 
 /** The public addresses as the product's specification lists them, and the list of samples. */
 const pages = [
@@ -79,7 +80,7 @@ const technologies = [
 let loaded: LoadedSite
 let plan: PagePlan[]
 beforeAll(() => {
-  loaded = loadSite(process.cwd())
+  loaded = loadWholeSite()
   plan = planWith()
 })
 

@@ -1,18 +1,19 @@
 import { sitemapOptions } from '../../../../src/config/plugin-options'
 import { createTypesetter } from '../../../../src/content/typeset'
-import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
+import type { LoadedSite } from '../../../../src/gatsby/load-site'
 import type { PlanInput } from '../../../../src/gatsby/plan/page-plan'
 import { planPages } from '../../../../src/gatsby/plan/plan-pages'
 import { planSeoFacts } from '../../../../src/gatsby/plan/plan-seo-facts'
 import { explainLeftOver, planOverrides, type SeoOverride } from '../../../../src/gatsby/plan/seo-overrides'
 import { socialCutName } from '../../../../src/gatsby/social-images/social-image-name'
+import { loadWholeSite } from '../../../setup/whole-content'
 
 const typesetter = createTypesetter('en-GB')
 const siteUrl = 'https://harbour.example'
 const nothing: SeoOverride = { title: null, description: null, canonical: null, noindex: null, image: null }
 
 let loaded: LoadedSite
-beforeAll(() => (loaded = loadSite(process.cwd())))
+beforeAll(() => (loaded = loadWholeSite()))
 
 const inputWith = (set: Record<string, Partial<SeoOverride>> = {}): PlanInput => ({
   site: loaded.site,

@@ -1,11 +1,11 @@
 import type { Job } from '../../../../contract/content/entry-schemas'
 import type { Content } from '../../../../src/content/content'
-import { loadContent } from '../../../../src/content/load-content'
 import { describePage } from '../../../../src/gatsby/plan/structured-data'
 import { resolveSite } from '../../../../src/gatsby/site/resolve-site'
 import type { PageView } from '../../../../src/gatsby/site/views'
 import { findStructuredDataIssues } from '../../../setup/find-structured-data-issues'
 import { makeCompany } from '../../../setup/make-company'
+import { loadWholeContent } from '../../../setup/whole-content'
 
 const company = makeCompany()
 const siteUrl = 'https://harbour.example'
@@ -13,7 +13,7 @@ const today = '2026-06-30'
 
 let content: Content
 beforeAll(() => {
-  const loaded = loadContent(process.cwd())
+  const loaded = loadWholeContent()
   if (loaded.content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
   content = loaded.content
 })

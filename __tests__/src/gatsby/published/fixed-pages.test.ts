@@ -4,13 +4,13 @@ import { pageKinds, titleOf, type PageKind } from '../../../../contract/content/
 import { entryAddress } from '../../../../contract/entry-address'
 import { PublishedEntrySchema, type PublishedEntry } from '../../../../contract/published'
 import type { PublishedContent } from '../../../../src/content/published-content'
-import { loadSite } from '../../../../src/gatsby/load-site'
 import { planSiteIndex } from '../../../../src/gatsby/plan/plan-site-index'
 import { readEntryFiles } from '../../../../src/gatsby/write/write-sources'
+import { loadWholeSite } from '../../../setup/whole-content'
 
 const root = process.cwd()
 const files = readEntryFiles(root)
-const ofFiles = loadSite(root)
+const ofFiles = loadWholeSite()
 const hrefs = ofFiles.site.pages.map(({ href }) => href)
 
 /** The first file of a kind, as an entry that took it over. */
@@ -39,10 +39,10 @@ function load(entries: readonly PublishedEntry[]) {
     pictures: { words: { expected: 'an image', instead: 'Add it' }, findPicture: () => undefined },
     comments: [],
   }
-  return loadSite(root, published)
+  return loadWholeSite(published)
 }
 
-const findPage = ({ site }: ReturnType<typeof loadSite>, { kind, slug }: PublishedEntry) =>
+const findPage = ({ site }: ReturnType<typeof loadWholeSite>, { kind, slug }: PublishedEntry) =>
   site.pages.find(({ href }) => href === entryAddress(kind, slug))
 
 describe('pages that entries took over', () => {

@@ -3,13 +3,13 @@ import { entrySchemas } from '../../../../contract/content/entry-schemas'
 import type { SettingKind } from '../../../../contract/content/kinds'
 import type { PublishedEntry, PublishedOf } from '../../../../contract/published'
 import type { PublishedContent } from '../../../../src/content/published-content'
-import { loadSite } from '../../../../src/gatsby/load-site'
 import { planSiteIndex } from '../../../../src/gatsby/plan/plan-site-index'
 import { readEntryFiles } from '../../../../src/gatsby/write/write-sources'
+import { loadWholeSite } from '../../../setup/whole-content'
 
 const root = process.cwd()
 const files = readEntryFiles(root)
-const ofFiles = loadSite(root)
+const ofFiles = loadWholeSite()
 
 /** A setting as an entry that took its file over, with a change. */
 function takenOver<Kind extends SettingKind>(
@@ -34,7 +34,7 @@ function load(entries: readonly PublishedEntry[]) {
     pictures: { words: { expected: 'an image', instead: 'Add it' }, findPicture: () => undefined },
     comments: [],
   }
-  return loadSite(root, published)
+  return loadWholeSite(published)
 }
 
 const reasonsOf = (loaded: ReturnType<typeof load>) =>

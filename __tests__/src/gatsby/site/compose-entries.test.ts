@@ -1,8 +1,8 @@
 import type { Post } from '../../../../contract/content/entry-schemas'
-import { loadContent } from '../../../../src/content/load-content'
 import { composePost, type KnownPost } from '../../../../src/gatsby/site/compose-entries'
+import { loadWholeContent } from '../../../setup/whole-content'
 
-const [sample] = loadContent(process.cwd()).content?.posts ?? []
+const [sample] = loadWholeContent().content?.posts ?? []
 
 /** An article of a day, as others see it. */
 function known(slug: string, date: string, subjects: string[]): KnownPost {

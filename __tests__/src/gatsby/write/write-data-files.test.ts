@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SearchDocumentSchema, SearchHeaderSchema } from '../../../../contract/search'
 import { termsVersion } from '../../../../contract/search-words'
-import { loadSite } from '../../../../src/gatsby/load-site'
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import type { PageView } from '../../../../src/gatsby/site/views'
 import { writeSearch } from '../../../../src/gatsby/write/write-data-files'
+import { loadWholeSite } from '../../../setup/whole-content'
 
-const { site, content } = loadSite(process.cwd())
+const { site, content } = loadWholeSite()
 const { synonyms, company } = content
 const input = { pages: site.pages, synonyms, offices: company.offices }
 let folder: string

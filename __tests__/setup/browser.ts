@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom'
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 import * as react from 'react'
 
 /** A generous timeout: tests check that something happens, not how fast, and the machine may be busy. */
 configure({ asyncUtilTimeout: 10_000 })
+
+/** While `waitFor` and `findBy…` try again, nobody reads the document that an error prints; the last error has it. */
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+})
 
 /**
  * React's development build captures a stack for each element, for its warnings, until it has captured 10,000. It takes

@@ -118,11 +118,12 @@ function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
 /** What the pointer finds of a name, whose type alone is too low for a finger: all from the island or the mark to the name. */
 function drawHit({ box }: PlacedName, at: Point, isIsland: boolean): string {
   const { x, y } = rounded({ x: box.left - at.x, y: (box.top + box.bottom) / 2 - at.y })
-  // in steps of 50 units, which compress well
-  const toName = isIsland
-    ? `v${50 * Math.round(y / 50)}`
-    : `l${compact(x, y)}h${Math.round(box.right - box.left)}`
-  return `<path class="sc-hit" d="M${compact(at.x, at.y)}${toName}"/>`
+  // about the middle of an island, in round figures, which compress well
+  const toTens = (value: number) => 10 * Math.round(value / 10)
+  const way = isIsland
+    ? `${compact(toTens(at.x), toTens(at.y))}v${50 * Math.round(y / 50)}`
+    : `${compact(at.x, at.y)}l${compact(x, y)}h${Math.round(box.right - box.left)}`
+  return `<path class="sc-hit" d="M${way}"/>`
 }
 
 /** A name, a link if it leads somewhere; `under` is drawn with the link: what the pointer finds and brings out. */

@@ -8,12 +8,12 @@ import { listPublished } from '../../../contract/published'
 import type { SiteIndex } from '../../../contract/site-index'
 import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import { readEntryFiles } from '../../../src/gatsby/write/write-sources'
+import { loadWholeSite } from '../../setup/whole-content'
 import { anyKind, startDatabases, type Databases } from '../support/databases'
 import { ReleaseFiles } from '../support/entry-files'
 import { clearEntries, entryOf, openEntryService, type EntryService } from '../support/entry-service'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
-import { loadWholeSite } from '../../setup/whole-content'
 
 let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))

@@ -3,8 +3,8 @@ import { openSite } from '../../../backend/site/open-site'
 import { searchPages } from '../../../contract/search'
 import { writeSearch } from '../../../src/gatsby/write/write-data-files'
 import { leastFound, nonsense, ordinarySearches } from '../../setup/ordinary-searches'
-import { openApp, type OpenApp } from '../support/open-app'
 import { loadWholeSite } from '../../setup/whole-content'
+import { openApp, type OpenApp } from '../support/open-app'
 
 const { site, content } = loadWholeSite()
 let service: OpenApp

@@ -82,7 +82,7 @@ describe('names on a chart', () => {
     const items = [{ title: 'SharePoint', href: '/technologies/microsoft-ecosystem/sharepoint/' }]
     const { wide } = charts.CategoryPage({ slug: 'microsoft-ecosystem', area: 'technologies', items })
     expect(drawSeaChart(wide).svg).toMatch(
-      /<a href="\/technologies\/microsoft-ecosystem\/sharepoint\/" tabindex="-1"><text [^>]*>SharePoint</,
+      /<a href="\/technologies\/microsoft-ecosystem\/sharepoint\/" tabindex="-1"><path class="sc-hit" [^>]*\/><text [^>]*>SharePoint</,
     )
   })
 })

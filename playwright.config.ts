@@ -64,7 +64,9 @@ export default defineConfig<object, { site: typeof analytics }>({
   fullyParallel: true,
   workers: 3, // on two processors, as tests wait for pages, debounced saves and builds
   retries: 1,
-  expect: { timeout: 15_000 }, // tests ask whether, not when, and a machine may have other work
+  // Tests ask whether, not when, and a machine may have other work.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${sitePort}`,

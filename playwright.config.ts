@@ -62,7 +62,7 @@ export default defineConfig<object, { site: typeof analytics }>({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3, // on two processors, as tests wait for pages, debounced saves and builds
+  workers: 2,
   retries: 1,
   // Tests ask whether, not when, and a machine may have other work.
   timeout: 60_000,

@@ -5,7 +5,7 @@ import * as react from 'react'
 /** A generous timeout: tests check that something happens, not how fast, and the machine may be busy. */
 configure({ asyncUtilTimeout: 10_000 })
 
-/** While `waitFor` and `findBy…` try again, nobody reads the document that an error prints; the last error has it. */
+/** Skips printing the document while `waitFor` and `findBy…` retry; the final error still has it. */
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
-import { useWaitingComments, type WaitingComment } from '../features/comments/use-waiting-comments'
+import { useWaitingComments } from '../features/comments/use-waiting-comments'
+import type { SentComment } from '../lib/sent-comment'
 
 /** The comment being replied to. */
 export interface ReplyTo {
@@ -23,7 +24,7 @@ interface FormOptions {
   /** The comment being replied to; undefined: none. */
   replyTo: ReplyTo | undefined
   onReplyCancelled: () => void
-  onSent: (comment: WaitingComment) => void
+  onSent: (comment: SentComment) => void
 }
 
 interface CommentOfBuild {

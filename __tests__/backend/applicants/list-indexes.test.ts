@@ -4,7 +4,7 @@ import {
   createApplicantListRepository,
   type ApplicantQuery,
 } from '../../../backend/repositories/applicant-list-repository'
-import { anyKind } from '../support/databases'
+import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
 /** 50,000 applications for 40 jobs, two from each address; one in ten looks like spam, few are hired. */
@@ -23,10 +23,10 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 50000) n`.execute(db)
 }
 
-describe('with 50,000 applicants', () => {
+describe.each(kinds)('with 50,000 applicants, %s', (kind) => {
   let watched: WatchedDatabase
   beforeAll(async () => {
-    watched = await openWatchedDatabase(anyKind)
+    watched = await openWatchedDatabase(kind)
     await fill(watched.db)
     await watched.tidy('applicant')
   }, 120_000)

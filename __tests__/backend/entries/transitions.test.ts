@@ -3,7 +3,7 @@ import { createRedirectsRepository } from '../../../backend/repositories/redirec
 import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
 import type { SiteIndex } from '../../../contract/site-index'
 import { outcomeOf } from '../support/api-of'
-import { anyKind, startDatabases, type Databases } from '../support/databases'
+import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
   clearEntries,
   conflictOf,
@@ -36,14 +36,14 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe('transitions', () => {
+describe.each(kinds)('transitions on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService
   const files = new Map<string, string>()
   let siteIndex: SiteIndex | undefined
   beforeAll(async () => {
-    databases = await startDatabases(anyKind)
+    databases = await startDatabases(kind)
     database = await databases.open()
     service = await openEntryService(database.db, issuer, {
       timeZone: 'Europe/Berlin',

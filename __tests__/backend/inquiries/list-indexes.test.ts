@@ -4,7 +4,7 @@ import {
   createInquiryListRepository,
   type InquiryQuery,
 } from '../../../backend/repositories/inquiry-list-repository'
-import { anyKind } from '../support/databases'
+import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
 /** 50,000 inquiries of half a page: half of them closed, a third spam, a few open; one in a thousand is about an anchor. */
@@ -22,10 +22,10 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 50000) n`.execute(db)
 }
 
-describe('with 50,000 inquiries', () => {
+describe.each(kinds)('with 50,000 inquiries, %s', (kind) => {
   let watched: WatchedDatabase
   beforeAll(async () => {
-    watched = await openWatchedDatabase(anyKind)
+    watched = await openWatchedDatabase(kind)
     await fill(watched.db)
     await watched.tidy('inquiry')
   }, 120_000)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { anchors } from '../../config/anchors'
+import type { SentComment } from '../../lib/sent-comment'
 import { Section } from '../../ui/section'
 import * as css from './comment-section.module.css'
 import { CommentThreads, WaitingList } from './comment-threads'
 import { countComments, type ShownComment } from './thread-comments'
 import { useComments } from './use-comments'
-import type { WaitingComment } from './use-waiting-comments'
 
 interface Props {
   /** Slug of the article. */
@@ -15,7 +15,7 @@ interface Props {
   /** How many there were at the build. */
   count: number
   /** The visitor's own comments that may not be public yet. Default: none. */
-  waiting?: readonly WaitingComment[]
+  waiting?: readonly SentComment[]
   /** How many of them were sent since the page was opened. Default: none. */
   sent?: number
   /** Called with the comment a visitor wants to reply to. Default: no replies. */
@@ -28,7 +28,7 @@ interface Props {
 export function CommentSection({ post, waiting = [], sent = 0, onReply, children, ...built }: Props) {
   const { comments, count, state, ref, retry } = useComments(post, built)
   const isUnknown = state === 'failed' && comments.length === 0
-  const isPublic = (own: WaitingComment) => comments.some((comment) => isSame(own, comment))
+  const isPublic = (own: SentComment) => comments.some((comment) => isSame(own, comment))
   const hidden = waiting.filter((own) => !isPublic(own))
   return (
     <Section
@@ -63,7 +63,7 @@ export function CommentSection({ post, waiting = [], sent = 0, onReply, children
 }
 
 /** Whether a comment is the visitor's own, published; the backend may have changed its white space. */
-function isSame(own: WaitingComment, { name, text }: ShownComment): boolean {
+function isSame(own: SentComment, { name, text }: ShownComment): boolean {
   const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
   return plain(own.name) === plain(name) && plain(own.text) === plain(text)
 }

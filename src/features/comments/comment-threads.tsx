@@ -1,9 +1,9 @@
 import { formatDate } from '../../lib/format-date'
+import type { SentComment } from '../../lib/sent-comment'
 import { useHydrated } from '../../lib/use-hydrated'
 import { PlainText } from '../../ui/plain-text'
 import * as css from './comment-section.module.css'
 import { commentAnchor, threadComments, type ShownComment } from './thread-comments'
-import type { WaitingComment } from './use-waiting-comments'
 
 interface Props {
   comments: readonly ShownComment[]
@@ -56,8 +56,8 @@ function CommentView({ comment, onReply }: { comment: ShownComment; onReply?: Pr
   )
 }
 
-/** A visitor's own comments that nobody else sees yet. */
-export function WaitingList({ comments }: { comments: readonly WaitingComment[] }) {
+/** A visitor's own comments, until they are approved. */
+export function WaitingList({ comments }: { comments: readonly SentComment[] }) {
   if (comments.length === 0) return null
   return (
     <ol aria-label="Your comments waiting for review" className={css.threads}>

@@ -1,19 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-
-/** A comment that was sent from here and is not public yet. */
-export interface WaitingComment {
-  name: string
-  /** Plain text. */
-  text: string
-  /** The name at the comment it replies to; undefined: it is no reply. */
-  replyTo?: string | undefined
-}
+import type { SentComment } from '../../lib/sent-comment'
 
 interface WaitingComments {
-  waiting: readonly WaitingComment[]
+  waiting: readonly SentComment[]
   /** How many were sent since the page was opened. */
   sent: number
-  add: (comment: WaitingComment) => void
+  add: (comment: SentComment) => void
 }
 
 /** A visitor's own comments on an article that wait for review: only this tab knows them, until it is closed. */
@@ -26,7 +18,7 @@ export function useWaitingComments(post: string): WaitingComments {
   )
   const waiting = useMemo(() => parse(kept), [kept])
   const [sent, setSent] = useState(0)
-  const add = (comment: WaitingComment) => {
+  const add = (comment: SentComment) => {
     store(key, JSON.stringify([...waiting, comment]))
     setSent(sent + 1)
   }
@@ -60,7 +52,7 @@ function read(key: string): string {
   }
 }
 
-function parse(text: string): readonly WaitingComment[] {
+function parse(text: string): readonly SentComment[] {
   try {
     const comments: unknown = JSON.parse(text || '[]')
     return Array.isArray(comments) ? comments.filter(isComment) : []
@@ -69,7 +61,7 @@ function parse(text: string): readonly WaitingComment[] {
   }
 }
 
-function isComment(value: unknown): value is WaitingComment {
+function isComment(value: unknown): value is SentComment {
   const { name, text, replyTo } = Object(value) as Record<string, unknown>
   return (
     typeof name === 'string' && typeof text === 'string' && ['string', 'undefined'].includes(typeof replyTo)

@@ -1,4 +1,5 @@
 import { routes } from '../../config/routes'
+import type { SentComment } from '../../lib/sent-comment'
 import { VisitorForm } from './visitor-form'
 import * as css from './visitor-form.module.css'
 
@@ -10,14 +11,6 @@ interface Props {
   replyTo: { id: string; name: string } | undefined
   onReplyCancelled: () => void
   onSent: ((comment: SentComment) => void) | undefined
-}
-
-/** A comment that was received and is not public yet. */
-export interface SentComment {
-  name: string
-  text: string
-  /** The name at the comment it replies to; undefined: it is no reply. */
-  replyTo?: string | undefined
 }
 
 /** Writing a comment on an article, or a reply to one of its comments. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
+import type { SentComment } from '../../lib/sent-comment'
 import { useInView } from '../../lib/use-in-view'
 import { useLazyImport } from '../../lib/use-lazy-import'
-import type { SentComment } from './comment-form-body'
 
 interface Props {
   /** Slug of the article. */

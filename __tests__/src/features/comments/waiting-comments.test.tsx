@@ -2,17 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CommentSection } from '../../../../src/features/comments/comment-section'
 import type { ShownComment } from '../../../../src/features/comments/thread-comments'
-import {
-  useWaitingComments,
-  type WaitingComment,
-} from '../../../../src/features/comments/use-waiting-comments'
+import { useWaitingComments } from '../../../../src/features/comments/use-waiting-comments'
+import type { SentComment } from '../../../../src/lib/sent-comment'
 
-const own: WaitingComment = { name: 'Ada', text: 'At seven.\n\nOr eight.' }
+const own: SentComment = { name: 'Ada', text: 'At seven.\n\nOr eight.' }
 
 interface Props {
   comments?: readonly ShownComment[]
   /** What the button sends. */
-  comment?: WaitingComment
+  comment?: SentComment
 }
 
 /** An article whose comment form is a button. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { everyPage } from './support/every-page'
+import { findOverlaps } from './support/find-overlaps'
 import { colorRules, findInThemes, findViolations } from './support/find-violations'
 import { rest } from './support/hurry'
 import { keptTest } from './support/kept-page'
@@ -13,18 +14,28 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 /** Beside a page of each kind, these are for `npm run drill:browsers`. */
 const others = everyPage.filter((path) => !eachKind.some(([, known]) => known === path))
 
+/** The narrowest window that a page has to fit, the phones and tablets that people have, and a width between them. */
+const widths = [320, 360, 375, 390, 412, 430, 480, 768, 1024]
+
 for (const path of everyPage) {
   const where = others.includes(path) ? { tag: '@every-page' } : {}
 
-  keptTest(`${path} passes axe, light and dark, and fits 320 pixels`, where, async ({ keptPage: page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await openLive(page, path)
-    expect.soft(await findInThemes(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await rest(page)
-    expect.soft(await findOverflow(page)).toBeUndefined()
-  })
+  keptTest(
+    `${path} passes axe, light and dark, and fits phones and tablets`,
+    where,
+    async ({ keptPage: page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await openLive(page, path)
+      expect.soft(await findInThemes(page)).toEqual([])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 })
+        await rest(page)
+        expect.soft(await findOverflow(page), `${width} pixels`).toBeUndefined()
+        expect.soft(await page.evaluate(findOverlaps), `${width} pixels`).toEqual([])
+      }
+    },
+  )
 }
 
 for (const title of ['Services', 'Technologies & Platforms'] as const) {

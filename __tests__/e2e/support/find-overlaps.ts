@@ -1,0 +1,45 @@
+/**
+ * Texts on the page that another text lies over, in a browser's page. Compares the lines as they are drawn, without the
+ * leading above and below their letters; parts that wait to be scrolled to are rendered for it.
+ */
+export function findOverlaps(): string[] {
+  interface Line {
+    owner: Element
+    text: string
+    box: { left: number; right: number; top: number; bottom: number }
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+  const lines: Line[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const owner = node.parentElement
+    const text = node.nodeValue?.trim() ?? ''
+    if (
+      owner === null ||
+      text === '' ||
+      !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue
+    if (owner.closest('.visually-hidden, script, style, noscript, [aria-hidden="true"]') !== null) continue
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      const leading = height * 0.25
+      if (width > 2)
+        lines.push({ owner, text, box: { left, right, top: top + leading, bottom: bottom - leading } })
+    }
+  }
+  lines.sort((a, b) => a.box.top - b.box.top)
+  const found = new Set<string>()
+  for (const [index, { owner, text, box }] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next++) {
+      const other = lines[next]
+      if (other === undefined || other.box.top >= box.bottom) break
+      if (other.owner === owner) continue
+      const shared = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      if (shared > 1) found.add(`“${text.slice(0, 30)}” and “${other.text.slice(0, 30)}”`)
+    }
+  }
+  return [...found]
+}

@@ -38,9 +38,11 @@ export function SampleLayout({
   return (
     <div className={css.table} data-tone="tint">
       <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
+        <div className={css.crumbs}>
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
         <div className={css.layout}>
-          <div className="no-print">
+          <div className={`no-print ${css.beside}`}>
             <p className="eyebrow">Sample {kind}</p>
             <p className={css.lead}>{lead}</p>
             <p className={css.note}>{noteOfSample(illustrative)}</p>

@@ -67,6 +67,10 @@ const study = {
   invoices: '/case-study/invoice-approvals-in-a-day/',
   margin: '/case-study/one-figure-for-the-board/',
 }
+const sample = {
+  access: '/samples/who-can-open-your-tenant/',
+  proposal: '/samples/proposal-for-eleven-sites/',
+}
 const costs = [service.cheaperCloud, article.azureBill]
 const models = [service.automation, service.aiPilots, technology.azureAi, technology.models]
 
@@ -284,6 +288,20 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ],
   ['microsoft licences', [technology.microsoft365, service.copilot, article.copilotPermissions]],
   ['our tenant', [technology.microsoft365]],
+  // what a project costs, and who gets into the systems
+  ['price', [sample.proposal]],
+  ['prices', [sample.proposal]],
+  ['cost of a project', [sample.proposal]],
+  ['project cost', [sample.proposal]],
+  ['how much does it cost', [sample.proposal]],
+  ['proposal', [sample.proposal]],
+  ['sample proposal', [sample.proposal]],
+  ['statement of work', [sample.proposal]],
+  ['access', [sample.access]],
+  ['access list', [sample.access]],
+  ['admin access', [sample.access]],
+  ['who has access', [sample.access]],
+  ['guest accounts', [sample.access]],
   // wrong letters
   ['contarct', ['/solutions/contract-flow/']],
   ['dynmics', [technology.dynamics]],

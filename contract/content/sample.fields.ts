@@ -17,13 +17,16 @@ export const sample = {
       kind: 'choice',
       label: 'Kind',
       hint: 'What it is a sample of',
+      // in the order of a project, which is also that of the list
       choices: [
+        'proposal',
+        'access list',
         'finding',
+        'licence comparison',
         'decision record',
         'runbook',
-        'monthly report',
-        'licence comparison',
         'acceptance report',
+        'monthly report',
       ],
       section: 'summary',
     },

@@ -2716,7 +2716,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison" | "acceptance report";
+                kind?: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "acceptance report" | "monthly report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -4414,7 +4414,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "finding" | "decision record" | "runbook" | "monthly report" | "licence comparison" | "acceptance report";
+                kind: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "acceptance report" | "monthly report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */

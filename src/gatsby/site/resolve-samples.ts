@@ -1,3 +1,4 @@
+import { sample } from '../../../contract/content/sample.fields'
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
@@ -17,14 +18,17 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
       type: 'SamplesPage',
       ...list.data,
       ...pageParts(list, samplesHome.href, [], facts),
-      // those with nothing made up first
-      samples: content.samples
-        .toSorted((a, b) => Number(a.data.illustrative) - Number(b.data.illustrative))
-        .map(sampleCard),
+      samples: content.samples.toSorted(compareSamples).map(sampleCard),
     },
     ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
   ]
 }
+
+/** Those with nothing made up first, and all in the order in which a project hands them over. */
+const compareSamples = ({ data: a }: SampleEntry, { data: b }: SampleEntry) =>
+  Number(a.illustrative) - Number(b.illustrative) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
+
+const kinds = sample.fields.kind.choices
 
 function samplePage(
   entry: SampleEntry,
@@ -56,7 +60,11 @@ export const samplesOf = (
   kind: keyof SampleEntry['data']['related'],
   slug: string,
   { samples }: Pick<Content, 'samples'>,
-): SampleCard[] => samples.filter(({ data }) => data.related[kind].includes(slug)).map(sampleCard)
+): SampleCard[] =>
+  samples
+    .filter(({ data }) => data.related[kind].includes(slug))
+    .toSorted(compareSamples)
+    .map(sampleCard)
 
 function sampleCard(entry: SampleEntry): SampleCard {
   const { kind, title, tagline, illustrative } = entry.data

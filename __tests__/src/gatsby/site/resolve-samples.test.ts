@@ -77,6 +77,14 @@ test('samples with nothing made up come first', () => {
   expect(titlesAt('/samples/')[0]).toBe('The lamps are dark')
 })
 
+test('the others come in the order in which a project hands them over', () => {
+  const page = pageAt('/samples/')
+  const kinds =
+    'samples' in page ? page.samples.filter((one) => one.illustrative).map(({ kind }) => kind) : []
+  expect(kinds.slice(0, 2)).toEqual(['proposal', 'access list'])
+  expect(kinds.at(-1)).toBe('monthly report')
+})
+
 test('a sample that names a missing service is reported with the closest one', () => {
   copy.replace(made, 'tech-advisory', 'tech-advisry')
   expect(copy.issues()).toEqual([

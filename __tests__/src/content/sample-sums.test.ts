@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const folder = path.resolve('content/samples')
+const readSample = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+
+type Row = readonly string[]
+
+/** The tables of a text: rows of cells without their marks, the line below the head left out. */
+function tablesOf(text: string): Row[][] {
+  return text
+    .split(/\n(?!\|)/)
+    .map((block) => block.split('\n').filter((line) => line.startsWith('|')))
+    .filter((lines) => lines.length > 2)
+    .map((lines) =>
+      lines
+        .filter((line) => !/^\|[\s|:-]+$/.test(line))
+        .map((line) =>
+          line
+            .split('|')
+            .slice(1, -1)
+            .map((cell) => cell.replaceAll('**', '').trim()),
+        ),
+    )
+}
+
+/** "£4,000 to £6,400" as [4000, 6400], "13" as [13, 13]; nothing for words. */
+function rangeOf(cell: string): readonly [least: number, most: number] | undefined {
+  const range = /^£?([\d,]+)(?: to £?([\d,]+))?$/.exec(cell)
+  if (range === null) return undefined
+  const [, least = '', most = least] = range
+  const toNumber = (digits: string) => Number(digits.replaceAll(',', ''))
+  return [toNumber(least), toNumber(most)]
+}
+
+const sumOf = (ranges: readonly (readonly [number, number])[]) =>
+  ranges.reduce<[number, number]>(([least, most], range) => [least + range[0], most + range[1]], [0, 0])
+
+/** "150 × £20 + 90 × £8" as 3720. */
+const compute = (sum: string) =>
+  sum
+    .split('+')
+    .map((product) =>
+      product.split('×').reduce((so, factor) => so * Number(factor.replace(/[£,\s]/g, '')), 1),
+    )
+    .reduce((so, product) => so + product, 0)
+
+const tables = names.flatMap((name) => tablesOf(readSample(name)).map((rows) => ({ name, rows })))
+
+test('what a sample calls a total is the sum of the rows above it', () => {
+  const totals = tables.flatMap(({ name, rows: [head = [], ...rows] }) => {
+    const total = rows.findLast(([title]) => title === 'Total')
+    return (total ?? []).flatMap((cell, column) => {
+      const stated = rangeOf(cell)
+      const parts = rows.filter((row) => row !== total).map((row) => rangeOf(row[column] ?? ''))
+      return stated === undefined ? [] : [{ where: `${name}: ${head[column] ?? ''}`, stated, parts }]
+    })
+  })
+  expect(totals.length).toBeGreaterThan(10)
+  for (const { where, stated, parts } of totals)
+    expect([where, sumOf(parts.flatMap((part) => (part === undefined ? [] : [part])))]).toEqual([
+      where,
+      stated,
+    ])
+})
+
+test('what a sample multiplies comes to what stands beside it', () => {
+  const products = tables.flatMap(({ name, rows }) =>
+    rows.flatMap((row) =>
+      row.flatMap((cell, column) =>
+        /\d ×/.test(cell)
+          ? [
+              {
+                name,
+                cell,
+                comesTo: row
+                  .slice(column + 1)
+                  .map(rangeOf)
+                  .find(Boolean),
+              },
+            ]
+          : [],
+      ),
+    ),
+  )
+  expect(products.length).toBeGreaterThan(0)
+  for (const { name, cell, comesTo } of products)
+    expect([name, cell, compute(cell)]).toEqual([name, cell, comesTo?.[0]])
+})
+
+describe('the sample proposal', () => {
+  const text = readSample('proposal-for-eleven-sites.md')
+  const fact = (name: string) => new RegExp(`name: "${name}", value: "([^"]+)"`).exec(text)?.[1] ?? ''
+  const [, prices = [], people = []] = tablesOf(text).map((rows) => rows.slice(1))
+  const rate = Number(/£(\d+)/.exec(fact('Day rate'))?.[1])
+
+  test('has prices that are its days times its day rate', () => {
+    expect(prices).toHaveLength(6)
+    for (const [part, days = '', , price = ''] of prices)
+      expect([part, rangeOf(days)?.map((count) => count * rate)]).toEqual([part, rangeOf(price)])
+  })
+
+  test('says the same sum, the same first stage and the same days wherever it names them', () => {
+    const total = prices.at(-1)
+    expect(fact('Price')).toBe(`${total?.[3] ?? ''}, made up`)
+    expect(fact('To decide now')).toContain(prices[0]?.[3])
+    expect(people.at(-1)?.at(-1)).toBe(String(rangeOf(total?.[1] ?? '')?.[1]))
+    for (const [person, ...days] of people) {
+      const all = Number(days.at(-1))
+      expect([person, days.slice(0, -1).reduce((so, count) => so + Number(count), 0)]).toEqual([person, all])
+    }
+  })
+})

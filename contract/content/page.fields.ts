@@ -142,6 +142,13 @@ const about = {
         href: { ...path, optional: true },
       },
     },
+    practicesText: {
+      ...sentence,
+      label: 'Text above the teams',
+      hint: 'For example, where a client learns who is in them',
+      optional: true,
+      section: 'practices',
+    },
     practices: {
       kind: 'rows',
       label: 'Teams',
@@ -218,6 +225,13 @@ const career = {
       fields: item,
     },
     noOpening: { ...sentence, hint: 'Shown when no job is open', section: 'noOpening' },
+    noSalary: {
+      ...fewWords,
+      label: 'Without a salary',
+      hint: 'Shown in place of the salary of jobs that name none, for example when you say it. Leave blank to show nothing',
+      optional: true,
+      section: 'hiring',
+    },
   },
 } as const satisfies EntryDescription
 

@@ -2782,6 +2782,7 @@ export interface components {
                     linkText?: string;
                     href?: string;
                 }[];
+                practicesText?: string;
                 practices?: {
                     title?: string;
                     text?: string;
@@ -2818,6 +2819,7 @@ export interface components {
                     text?: string;
                 }[];
                 noOpening?: string;
+                noSalary?: string;
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -4555,6 +4557,8 @@ export interface components {
                     /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
                     href?: string;
                 }[];
+                /** @description Text above the teams. For example, where a client learns who is in them. */
+                practicesText?: string;
                 /** @description Teams. The teams of the company and what each does. */
                 practices: {
                     /** @description Title. A few words. */
@@ -4625,6 +4629,8 @@ export interface components {
                 }[];
                 /** @description Text. Shown when no job is open. */
                 noOpening: string;
+                /** @description Without a salary. Shown in place of the salary of jobs that name none, for example when you say it. Leave blank to show nothing. */
+                noSalary?: string;
             };
         } | {
             /** Format: uuid */

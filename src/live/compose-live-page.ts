@@ -52,12 +52,16 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
   }
 }
 
-function surroundingsOf({ tags, posts, people, cards, company }: LiveSite, today: string): Surroundings {
+function surroundingsOf(
+  { tags, posts, people, cards, company, noSalary }: LiveSite,
+  today: string,
+): Surroundings {
   return {
     locale: company.locale,
     tags,
     posts,
     people,
+    noSalary,
     samplesOf: () => [], // as in page-data.ts
     today,
     modified: () => today,

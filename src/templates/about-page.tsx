@@ -35,9 +35,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
       <PointSection
         title="Who does the work"
+        text={page.practicesText ?? undefined}
         items={page.practices.map((practice) => ({
           ...practice,
-          links: page.posts.filter(({ team }) => team === practice.title),
+          links: [
+            ...page.posts.filter(({ team }) => team === practice.title),
+            ...page.openings
+              .filter(({ team }) => team === practice.title)
+              .map(({ title, href }) => ({ title: `Open job: ${title}`, href })),
+          ],
         }))}
       />
       {page.people.length > 0 && (
@@ -45,7 +51,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <PersonList people={page.people} />
         </Section>
       )}
-      <TextColumns parts={parts.filter((part) => part !== limits)} />
+      <TextColumns parts={parts.filter((part) => part !== limits)} longFirst />
       {limits && <ListBand html={limits} />}
       <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
       <Closing {...page.closing} />
@@ -73,9 +79,15 @@ export const query = graphql`
         linkText
         href
       }
+      practicesText
       practices {
         title
         text
+      }
+      openings {
+        team
+        title
+        href
       }
       posts {
         team

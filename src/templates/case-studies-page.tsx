@@ -10,6 +10,7 @@ import { WorkedExample } from '../ui/worked-example'
 /** /case-study/: projects by industry, size and duration. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const page = present(data.page)
+  const examples = page.studies.filter(({ illustrative }) => illustrative)
   const samples = data.samples.nodes.flatMap((list) => list.samples)
   return (
     <>
@@ -17,7 +18,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        note={page.studies.some(({ illustrative }) => illustrative) && <WorkedExample />}
+        note={examples.length > 0 && <WorkedExample several={examples.length > 1} />}
       />
       <StudyList studies={page.studies} />
       <SampleSection

@@ -9,12 +9,14 @@ interface Point {
   href?: string | null
   /** Default: the title. */
   linkText?: string | null
-  /** Articles that belong to it. Default: none. */
+  /** Articles and jobs that belong to it. Default: none. */
   links?: readonly { title: string; href: string }[]
 }
 
 interface Props {
   title: string
+  /** A sentence under the heading. */
+  text?: string | undefined
   items: readonly Point[]
   /** For links to this section. */
   id?: string
@@ -23,9 +25,15 @@ interface Props {
 }
 
 /** Points under a heading, side by side where there is room: the heading fills the row that lacks a point. */
-export function PointSection({ title, items, id, tone }: Props) {
+export function PointSection({ title, text, items, id, tone }: Props) {
   return (
-    <Section id={id} title={title} tone={tone} className={items.length % 3 === 2 ? css.cells : undefined}>
+    <Section
+      id={id}
+      title={title}
+      text={text}
+      tone={tone}
+      className={items.length % 3 === 2 ? css.cells : undefined}
+    >
       <ul className={css.points}>
         {items.map((point) => (
           <li key={point.title}>

@@ -19,6 +19,8 @@ interface Props {
 
 /** Case studies to compare by what changed, industry, size and duration. */
 export function StudyList({ studies }: Props) {
+  // where all are worked examples, the page says so once
+  const isMixed = studies.some((study) => !study.illustrative)
   return (
     <ul className={`wrap plain-block after-title ${css.studies}`}>
       {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
@@ -30,7 +32,7 @@ export function StudyList({ studies }: Props) {
             </div>
           )}
           <div>
-            {illustrative && <p className="eyebrow">{workedExample}</p>}
+            {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
             <h2 className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </h2>

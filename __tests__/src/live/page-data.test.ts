@@ -172,6 +172,14 @@ describe('a draft', () => {
     })
   })
 
+  test.each([
+    ['its salary, where it names one', { salary }, '£45,000 to £60,000 a year'],
+    ['what the site says of such jobs, where it names none', {}, 'Told in the first talk'],
+  ])('shows %s', (_, fields, text) => {
+    const around = { ...site, noSalary: 'Told in the first talk' }
+    expect(composeLivePage(makeJob('pilot', fields), around, today)).toMatchObject({ salaryText: text })
+  })
+
   test('shows a salary once it is complete', () => {
     const draftWith = (given: object) =>
       completeDraft({ kind: 'job', slug: '', fields: { salary: given }, markdown: '' }, today).fields

@@ -14,7 +14,8 @@ export interface LiveSite {
   posts: KnownPost[]
   /** Everyone who has a page; their portraits by the address of the picture. */
   people: PersonCard[]
-  /** The last section of case studies. */
+  /** What jobs say that name no salary. */
+  noSalary?: string | undefined
   /** Services and technologies; a slug is of one of them. */
   cards: Card[]
   /** Pictures this build has, by their address, with their size in pixels. */
@@ -30,6 +31,7 @@ export function planLiveSite(content: Content, siteUrl: string): LiveSite {
     siteUrl,
     tags: content.tags.map(({ slug, title }) => ({ slug, title })),
     posts: knownPosts(content, directory),
+    noSalary: content.pages.career.data.noSalary,
     people: directory.people.map((person) => withAddress(person, content)),
     cards: [...cards('service', content.services), ...cards('technology', content.technologies)],
     pictures: Object.fromEntries(content.media.map(({ href, size }) => [href, size])),

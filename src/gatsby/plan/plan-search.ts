@@ -25,7 +25,7 @@ const notOwnText = new Set([
     'icon',
   ],
   ...['area', 'meetings', 'category', 'categorySlug', 'categories', 'items', 'solutions', 'technologies'],
-  ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover'],
+  ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'noSalary', 'studies', 'cover'],
   ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
   ...['file', 'entryHash'],
   ...['author', 'workplace', 'byline', 'contact', 'people', 'portrait', 'posts', 'links'],
@@ -108,7 +108,8 @@ export function planSearchPlace(documents: readonly SearchDocument[]): SearchPla
 /** @param more What the page has besides its own: names it is found by, and texts. */
 function planDocument(page: PageView, more: Record<'names' | 'texts', readonly string[]>): SearchDocument {
   const kind = kindOf[page.type]
-  const own = [...more.texts, ...ownTexts(page)]
+  const alias = plainNameOf(page) === undefined ? [] : [`Also called ${page.title}.`]
+  const own = [...more.texts, ...ownTexts(page), ...alias]
   // a page that only lists others is quoted by its lead
   const lead = 'tagline' in page || own.length === 0 ? [page.lead] : []
   return {
@@ -130,7 +131,7 @@ function namesOf(page: PageView): string[] {
   return [
     ...(words.length > 1 && words.length <= longestJoined ? [words.join('')] : []),
     page.slug.replace(/-/g, ' '),
-    ...(menuNames.has(page.href) ? [page.title] : []),
+    ...(menuNames.has(page.href) || plainNameOf(page) !== undefined ? [page.title] : []),
     ...('formerly' in page && page.formerly ? [page.formerly] : []),
     ...(page.type === 'PostPage' ? page.tags.map(({ title }) => title) : []),
   ]
@@ -149,8 +150,12 @@ function titleOf(page: PageView): string {
   const menuName = menuNames.get(page.href)
   if (menuName !== undefined) return menuName
   if (page.type === 'SamplePage') return `Sample ${page.kind}: ${page.title}`
-  return 'plainName' in page && page.plainName ? `${capitalize(page.plainName)} (${page.title})` : page.title
+  return plainNameOf(page) ?? page.title
 }
+
+/** What lists call a page whose title doesn't say what it is. */
+const plainNameOf = (page: PageView): string | undefined =>
+  'plainName' in page && page.plainName ? capitalize(page.plainName) : undefined
 
 const areaOf = (page: PageView): SearchKind =>
   'area' in page && page.area === 'technologies' ? 'technologies' : 'services'

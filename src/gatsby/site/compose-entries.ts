@@ -20,6 +20,8 @@ import type { Card, Link, PersonCard, PostCard, View } from './views'
 export interface Surroundings extends FileFacts {
   /** Of the site, for its dates. */
   locale: string
+  /** What jobs say that name no salary. Default: nothing. */
+  noSalary?: string | undefined
   /** Sample deliverables that a case study shows. */
   samplesOf: (slug: string) => View<'CaseStudyPage'>['samples']
   /** Tags there are, in the order in which they are shown. */
@@ -80,7 +82,7 @@ function authorOf(author: string, { people }: Pick<Surroundings, 'people'>) {
 
 export function composeJob(
   entry: Entry<Job>,
-  around: Pick<Surroundings, 'modified' | 'today' | 'people' | 'locale'>,
+  around: Pick<Surroundings, 'modified' | 'today' | 'people' | 'locale' | 'noSalary'>,
 ): View<'JobPage'> {
   const parts = pageParts(entry, routes.job.href({ job: entry.slug }), [careerHome], around)
   const contact = around.people.find(({ slug }) => slug === entry.data.contact)
@@ -88,7 +90,7 @@ export function composeJob(
   return {
     ...entry.data,
     ...parts,
-    salaryText: salary && formatMoneyRange(salary, around.locale),
+    salaryText: salary ? formatMoneyRange(salary, around.locale) : around.noSalary,
     postedText: formatDate(posted, around.locale),
     closesText: closes && formatDate(closes, around.locale),
     contact,

@@ -45,6 +45,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       closing: closingOf(about, content),
       people: [...directory.people],
       posts: about.data.practices.flatMap((team) => postsOfTeam(team, content, directory)),
+      openings: openJobs(content, facts).map(({ team, title, href }) => ({ team, title, href })),
     },
     ...resolvePeople(content, directory, facts),
     { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
@@ -150,22 +151,27 @@ function solutionsPage(content: Content, facts: FileFacts): PageView {
 
 function careerPage(content: Content, facts: FileFacts): PageView {
   const entry = content.pages.career
-  const openings = content.jobs
-    .filter(({ data }) => isOpen(data, facts.today))
-    .sort((a, b) => b.data.posted.localeCompare(a.data.posted))
+  const openings = openJobs(content, facts)
+  return { type: 'CareerPage', ...entry.data, ...pageParts(entry, careerHome.href, [], facts), openings }
+}
+
+/** The latest first. */
+const openJobs = ({ jobs }: Content, { today }: FileFacts) =>
+  jobs
+    .filter(({ data }) => isOpen(data, today))
+    .toSorted((a, b) => b.data.posted.localeCompare(a.data.posted))
     .map(({ slug, data }) => ({
       ...pickShown(job.fields, 'list', data),
       href: routes.job.href({ job: slug }),
     }))
-  return { type: 'CareerPage', ...entry.data, ...pageParts(entry, careerHome.href, [], facts), openings }
-}
 
 function jobPage(
   entry: Content['jobs'][number],
-  { company }: Content,
+  { company, pages }: Content,
   directory: Directory,
   facts: FileFacts,
 ): PageView {
+  const { noSalary } = pages.career.data
   const offices = company.offices.map(({ name }) => name)
   const message = explainOffice(entry.data.office, offices)
   if (message !== undefined)
@@ -173,6 +179,6 @@ function jobPage(
   directory.contactOf(entry)
   return {
     type: 'JobPage',
-    ...composeJob(entry, { ...facts, people: directory.people, locale: company.locale }),
+    ...composeJob(entry, { ...facts, people: directory.people, locale: company.locale, noSalary }),
   }
 }

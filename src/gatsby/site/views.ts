@@ -201,9 +201,12 @@ export const views = {
   AboutPage: z.object({
     ...page,
     principles: PageSchemas.about.shape.principles,
+    practicesText: PageSchemas.about.shape.practicesText,
     practices: PageSchemas.about.shape.practices,
     /** The newest articles of each team. */
     posts: z.array(LinkView.extend({ team: text })),
+    /** Open jobs of each team. */
+    openings: z.array(LinkView.extend({ team: text })),
     /** Everyone who has a page; a firm may have none. */
     people: z.array(PersonCardView),
     closing: ClosingView,

@@ -113,6 +113,17 @@ test('the search names a sample by its kind', () => {
   expect(document?.text).toContain('Two lamps are out.')
 })
 
+test('the search shows a service by its plain name alone, and finds it by its title', () => {
+  const [document] = planSearchDocuments({
+    pages: [pageAt('/services/operational-excellence/virtual-support-ecosystem/')],
+    synonyms: [],
+    offices: [],
+  })
+  expect(document?.title).toBe('Managed help desk')
+  expect(document?.names).toContain('Virtual support ecosystem')
+  expect(document?.text).toContain('Also called Virtual support ecosystem.')
+})
+
 describe('a worked example', () => {
   const href = '/case-study/one-figure-for-the-board/'
   const company = () => loadSite(copy.root).content.company

@@ -48,10 +48,12 @@ type AboutPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
+  readonly openings: ReadonlyArray<AboutPageOpenings>;
   readonly parent: Maybe<Node>;
   readonly people: ReadonlyArray<PersonCardView>;
   readonly posts: ReadonlyArray<AboutPagePosts>;
   readonly practices: ReadonlyArray<AboutPagePractices>;
+  readonly practicesText: Maybe<Scalars['String']>;
   readonly principles: ReadonlyArray<AboutPagePrinciples>;
   readonly seo: AboutPageSeo;
   readonly slug: Scalars['String'];
@@ -115,10 +117,12 @@ type AboutPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly openings: InputMaybe<AboutPageOpeningsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly people: InputMaybe<PersonCardViewFieldSelector>;
   readonly posts: InputMaybe<AboutPagePostsFieldSelector>;
   readonly practices: InputMaybe<AboutPagePracticesFieldSelector>;
+  readonly practicesText: InputMaybe<FieldSelectorEnum>;
   readonly principles: InputMaybe<AboutPagePrinciplesFieldSelector>;
   readonly seo: InputMaybe<AboutPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -137,10 +141,12 @@ type AboutPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
+  readonly openings: InputMaybe<AboutPageOpeningsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<PersonCardViewFilterListInput>;
   readonly posts: InputMaybe<AboutPagePostsFilterListInput>;
   readonly practices: InputMaybe<AboutPagePracticesFilterListInput>;
+  readonly practicesText: InputMaybe<StringQueryOperatorInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   readonly seo: InputMaybe<AboutPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -186,6 +192,34 @@ type AboutPageGroupConnection_minArgs = {
 
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
+};
+
+type AboutPageOpenings = {
+  readonly href: Scalars['String'];
+  readonly team: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageOpeningsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageOpeningsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageOpeningsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageOpeningsFilterInput>;
+};
+
+type AboutPageOpeningsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPagePosts = {
@@ -308,10 +342,12 @@ type AboutPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
+  readonly openings: InputMaybe<AboutPageOpeningsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly people: InputMaybe<PersonCardViewSortInput>;
   readonly posts: InputMaybe<AboutPagePostsSortInput>;
   readonly practices: InputMaybe<AboutPagePracticesSortInput>;
+  readonly practicesText: InputMaybe<SortOrderEnum>;
   readonly principles: InputMaybe<AboutPagePrinciplesSortInput>;
   readonly seo: InputMaybe<AboutPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5640,10 +5676,12 @@ type Query_aboutPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
+  openings: InputMaybe<AboutPageOpeningsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   people: InputMaybe<PersonCardViewFilterListInput>;
   posts: InputMaybe<AboutPagePostsFilterListInput>;
   practices: InputMaybe<AboutPagePracticesFilterListInput>;
+  practicesText: InputMaybe<StringQueryOperatorInput>;
   principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
   seo: InputMaybe<AboutPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -9825,7 +9863,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -35,7 +35,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />
       </Section>
-      <TextColumns parts={splitSections(page.body.html)} longFirst />
+      <TextColumns parts={splitSections(page.body.html)} />
       <PointSection title="What you can count on" items={page.gets} />
     </>
   )

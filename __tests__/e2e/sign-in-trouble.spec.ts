@@ -264,7 +264,12 @@ test('a server without a tenant reports what is missing', async ({ page }) => {
     }),
   )
   await page.goto('/auth/login/')
+  const logged = page.waitForEvent('console', (message) => message.text() === 'MSAL is not ready yet.')
   await signInButton(page).click()
+  await logged
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^Sign-in isn’t set up\. Your administrator needs to set ENTRA_TENANT_ID/,
+  )
   await openHelp(page)
   await says(page, 'Sign-in isn’t set up')
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session-provider'
 import * as css from './auth-screen.module.css'
-import { SignInHelp } from './sign-in-help'
+import { explanations, SignInHelp } from './sign-in-help'
 
 interface Props {
   title: string
@@ -15,6 +15,7 @@ export function SignInPanel({ title, text }: Props) {
   const isWaiting = activity === 'signing-in'
   const mayContinue = failure?.phase === 'restore' && failure.cause !== 'session-lost'
   const wasRefused = failure?.cause === 'not-ready' && activity === 'idle'
+  const hasFailed = failure?.phase === 'sign-in' && !wasRefused && activity === 'idle'
   return (
     <section className={css.panel}>
       <h1>{title}</h1>
@@ -45,6 +46,7 @@ export function SignInPanel({ title, text }: Props) {
           (isReady
             ? 'Sign-in is ready. Select the button again.'
             : 'Sign-in is still loading. Wait a moment, then select the button again.')}
+        {hasFailed && `${explanations[failure.cause].title}. ${explanations[failure.cause].next}`}
       </p>
       <SignInHelp failure={failure} isWaiting={isWaiting} />
     </section>

@@ -22,7 +22,7 @@ export const initialState: State = {
 
 /**
  * The session of this browser: restores it, signs users in and out, and knows the last failure. Failures are logged
- * and kept for the help that a user opens; nothing pops up.
+ * and kept for the page to name, beside the button and in the help that a user opens; nothing pops up.
  *
  * @param connect Loads the sign-in library and the server's settings; called once, again only after a failure.
  */
@@ -278,7 +278,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   }
 }
 
-/** Logs a failure, since nothing else shows it, and explains it. */
+/** Logs a failure, and explains it. */
 function report(error: unknown, phase: FailurePhase): SignInFailure {
   const failure = findFailure(error, phase)
   console.error(`${phase} failed (${failure.code})`, error)

@@ -1,3 +1,4 @@
+import { blogPlace } from '../../config/places'
 import { blogListHref } from '../../config/routes'
 import type { PageView, View } from '../site/views'
 import { type PageContext, type PagePlan, type PlanInput, nodeId } from './page-plan'
@@ -74,8 +75,8 @@ function planList(list: List, blog: View<'BlogPage'>, input: PlanInput): PagePla
 
 function crumbs(list: List, blog: View<'BlogPage'>, page: number, href: string) {
   const { tag, title } = list
-  const tagged =
-    tag === undefined ? blog.crumbs : [...blog.crumbs, { title, href: blogListHref({ tag, page: 1 }) }]
+  const above = [...blog.crumbs.slice(0, -1), blogPlace]
+  const tagged = tag === undefined ? above : [...above, { title, href: blogListHref({ tag, page: 1 }) }]
   return page === 1 ? tagged : [...tagged, { title: `Page ${page}`, href }]
 }
 

@@ -277,7 +277,7 @@ describe('lists of articles', () => {
     expect(crumbs).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://harbour.example/' },
-        { position: 2, item: 'https://harbour.example/blog/' },
+        { position: 2, name: 'Articles', item: 'https://harbour.example/blog/' },
         { position: 3, name: tag?.title, item: `https://harbour.example/blog/tag/${tag?.slug}/` },
       ],
     })

@@ -18,6 +18,21 @@ test('at every width the links of the home page’s course stand clear, within t
   }
 })
 
+test('in forced colors nothing covers a link of the course', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const links = await page.getByRole('navigation', { name: 'Ways in' }).getByRole('link').all()
+  const look = () => Promise.all(links.map((link) => link.screenshot()))
+  const seen = await look()
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => (title.style.visibility = 'hidden'))
+  const whole = await look()
+  expect(seen.map((picture, index) => picture.equals(whole[index] ?? Buffer.of()))).toEqual(
+    links.map(() => true),
+  )
+})
+
 test('the first view has a mark of the course: on a phone, on a small laptop and on a desk', async ({
   page,
 }) => {

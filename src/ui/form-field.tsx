@@ -29,12 +29,6 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       {isOptional && <span className={css.optional}> (optional)</span>}
     </>
   )
-  const rest = (
-    <>
-      <FieldNotes {...notes} />
-      {children}
-    </>
-  )
   if (isGroup) {
     const { id, hint, error } = notes
     return (
@@ -45,16 +39,20 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
         className={`${className} ${css.group}`}
       >
         <legend className={css.label}>{name}</legend>
-        {rest}
+        <FieldNotes {...notes} />
+        {children}
       </fieldset>
     )
   }
   return (
     <div className={className}>
-      <label htmlFor={notes.id} className={css.label}>
-        {name}
-      </label>
-      {rest}
+      <div className={css.head}>
+        <label htmlFor={notes.id} className={css.label}>
+          {name}
+        </label>
+        <FieldNotes {...notes} />
+      </div>
+      {children}
     </div>
   )
 }

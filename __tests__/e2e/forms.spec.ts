@@ -65,6 +65,9 @@ test.describe('a message', () => {
     await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click()
     letGo()
     await expect(page.getByText(/before sending$/)).toBeVisible()
+    const summary = formOf(page, 'contact').getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary).toHaveCSS('outline-style', 'solid') // after a click, too
     await expect(page).toHaveURL(/\/contact\/(?:#.*)?$/)
   })
 
@@ -146,6 +149,22 @@ test.describe('a message', () => {
     await form.getByRole('button', { name: 'Start over' }).last().click()
     await expect(form.getByLabel('Your message')).toHaveValue('')
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
+  })
+
+  test('side by side, fields stand in line, each right below its label', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await form.getByLabel('Your name').fill('Ada Harbour')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByLabel('Your email address')).toHaveAttribute('aria-invalid', 'true')
+    const [label, name, email] = await Promise.all([
+      form.getByText('Your name', { exact: true }).boundingBox(),
+      form.getByLabel('Your name').boundingBox(),
+      form.getByLabel('Your email address').boundingBox(),
+    ])
+    expect(name?.y).toBe(email?.y)
+    expect((name?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeLessThan(10)
   })
 
   test('can be written, corrected and sent by keyboard alone', mainJourney, async ({ page, firm }) => {

@@ -24,6 +24,7 @@ test.describe('without JavaScript', () => {
 
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
+    await expect(summary.getByRole('heading')).toHaveText('Fix 2 problems before sending')
     await expect(summary.getByRole('link')).toHaveText([/in the correct format/, /Select a topic/])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -67,11 +67,15 @@ export function sendFormAgain(
   // the comment it replies to is gone
   if (status === 404) values.delete('parent')
   const issues = issuesOf(error, submission.form, { status, message: body.message })
-  const notice = issues.some(({ message }) => message === body.message)
-    ? 'We couldn’t upload your CV.'
-    : body.message
+  const notice = noticeOf(body, issues)
   const page = formPage(site, { form: submission.form, values, issues, notice, article })
   return sendPage(reply, site, { status, page })
+}
+
+/** What the summary says beside its heading and its issues. */
+function noticeOf({ code, message }: { code: string; message: string }, issues: readonly FieldIssue[]) {
+  if (code === 'invalid_form') return ''
+  return issues.some((issue) => issue.message === message) ? 'We couldn’t upload your CV.' : message
 }
 
 function issuesOf(

@@ -18,6 +18,12 @@ export const getForm = (name: FormName): FormDefinition => forms[name]
 /** The heading of a receipt, e.g. "We’ve received your message". */
 export const receivedTitle = (name: FormName): string => `We’ve received your ${getForm(name).noun}`
 
+/** E.g. "1 problem", "5 problems". */
+export const countProblems = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`)
+
+/** The heading of what keeps a form from being sent, with script as without. */
+export const problemsTitle = (count: number): string => `Fix ${countProblems(count)} before sending`
+
 /** What happens next, in a sentence. @param email Where the reply goes, e.g. "ada@example.com". */
 export const sayNext = (name: FormName, email: string): string =>
   getForm(name).next.replace('{email}', () => email)

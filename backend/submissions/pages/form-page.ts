@@ -1,5 +1,5 @@
 import { findWants, type FieldIssue, type FieldRule } from '../../../contract/forms/field-rule'
-import { formPath, getForm, type FormName } from '../../../contract/forms/forms'
+import { formPath, getForm, problemsTitle, type FormName } from '../../../contract/forms/forms'
 import { privacyPath } from '../../../contract/privacy-path'
 import type { CommentedArticle } from '../find-subject'
 import { consentField, cvField, formField, parentField } from './form-field'
@@ -80,8 +80,10 @@ function summary({ form, notice, issues, isRead }: Summary) {
     isShown(field) ? html`<li><a href="#${field}">${message}</a></li>` : html`<li>${message}</li>`,
   )
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <h2>There is a problem</h2>
-    <p>${notice}${isRead ? ' Nothing you typed has been lost.' : ''}</p>
+    <h2>${items.length > 0 ? problemsTitle(items.length) : 'There is a problem'}</h2>
+    <p>
+      ${[notice, isRead ? 'Nothing you typed has been lost.' : ''].filter((part) => part !== '').join(' ')}
+    </p>
     ${when(
       items.length > 0,
       () =>

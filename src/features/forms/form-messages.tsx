@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
-import { getForm, receivedTitle, sayNext, type FormName } from '../../../contract/forms/forms'
+import {
+  countProblems,
+  getForm,
+  problemsTitle,
+  receivedTitle,
+  sayNext,
+  type FormName,
+} from '../../../contract/forms/forms'
 import { copyText } from '../../lib/copy-text'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
@@ -42,8 +49,6 @@ function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
   })
 }
 
-const countProblems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`)
-
 /** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. */
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +56,7 @@ function IssueSummary({ form, issues }: { form: FormName; issues: readonly Field
   useErrorTitle()
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
-      <p className={css.failed}>Fix {countProblems(issues.length)} before sending</p>
+      <p className={css.failed}>{problemsTitle(issues.length)}</p>
       <ul>
         {issues.map(({ field, message }) => (
           <li key={field}>
@@ -126,15 +131,18 @@ function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
 interface ChosenCvProps {
   /** `size` in bytes. */
   cv: { name: string; size: number }
+  /** Why it is refused. It stands above the control, and is said here. */
+  issue: string | undefined
   onRemove: () => void
 }
 
 /** The chosen file, and the way to remove it; choosing another replaces it. */
-export function ChosenCv({ cv: { name, size }, onRemove }: ChosenCvProps) {
+export function ChosenCv({ cv: { name, size }, issue, onRemove }: ChosenCvProps) {
   return (
     <p className={css.chosen}>
       <span role="status">
         {name}, {formatBytes(size).replace(' ', '\u00a0')}
+        {issue !== undefined && <span className="visually-hidden">. {issue}</span>}
       </span>{' '}
       <button type="button" className={css.plain} onClick={onRemove}>
         Remove file

@@ -68,6 +68,7 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onSent, onAnot
       aria-busy={stage === 'sending'}
       className={`no-print ${css.form}`}
       onFocus={onNear}
+      onChange={onNear} // a file that is dropped on its field comes without focus and pointer
       onPointerEnter={onNear}
       onSubmit={onSubmit}
     >
@@ -90,7 +91,9 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onSent, onAnot
         )}
         {takesCv && (
           <CvField id={fieldId(form, 'cv')} issue={issues['cv']}>
-            {loaded && state.cv && <loaded.ChosenCv cv={state.cv} onRemove={loaded.controller.removeCv} />}
+            {loaded && state.cv && (
+              <loaded.ChosenCv cv={state.cv} issue={issues['cv']} onRemove={loaded.controller.removeCv} />
+            )}
           </CvField>
         )}
         <div className={css.trap} aria-hidden="true">

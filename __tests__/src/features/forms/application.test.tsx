@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cvRule } from '../../../../contract/forms/cv'
 import { forms } from '../../../../contract/forms/forms'
@@ -68,11 +68,19 @@ describe('the CV', () => {
     const person = open()
     await fillIn(person, file)
     await waitFor(() => expect(cvField()).toHaveAccessibleDescription(words))
+    expect(screen.getByText(file.name, { exact: false })).toHaveTextContent(words) // said as soon as it is chosen
     await person.click(sendButton())
     await screen.findByText(/before sending/)
     expect(FakeUpload.latest).toBeUndefined()
     await person.upload(cvField(), pdf())
     await waitFor(() => expect(cvField()).toHaveAttribute('aria-invalid', 'false'))
+  })
+
+  test('is refused at its field at once, also when it is dropped there without a focus', async () => {
+    open()
+    fireEvent.change(cvField(), { target: { files: [new File(['Ada'], 'ada.txt')] } })
+    await waitFor(() => expect(cvField()).toHaveAccessibleDescription(/must be a PDF or Word/))
+    expect(screen.getByText(/^ada\.txt/)).toHaveTextContent(/^ada\.txt, .+ must be a PDF or Word/)
   })
 
   test('is accepted as DOCX', async () => {

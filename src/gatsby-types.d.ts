@@ -1161,6 +1161,7 @@ type CaseStudyPage = Node & {
   readonly author: Maybe<Scalars['String']>;
   readonly body: BodyView;
   readonly byline: Maybe<PersonCardView>;
+  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
@@ -1175,6 +1176,7 @@ type CaseStudyPage = Node & {
   readonly modified: Scalars['String'];
   readonly outcomes: ReadonlyArray<CaseStudyPageOutcomes>;
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly related: ReadonlyArray<CardView>;
   readonly samples: ReadonlyArray<SampleCardView>;
   readonly sector: Scalars['String'];
@@ -4804,7 +4806,7 @@ type Navigation = Node & {
   readonly notFoundChart: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly services: ReadonlyArray<CategoryCardView>;
-  readonly shoreline: Scalars['String'];
+  readonly shorelines: ReadonlyArray<Scalars['String']>;
   readonly signInChart: Scalars['String'];
   readonly solutions: ReadonlyArray<CardView>;
   readonly technologies: ReadonlyArray<CategoryCardView>;
@@ -9927,7 +9929,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10139,12 +10141,12 @@ type ServicePageQuery = { readonly page: { readonly title: string, readonly plai
 
 type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly registration: { readonly place: string, readonly number: string | null, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
-type SiteFooterNavigationFragment = { readonly shoreline: string, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly solutions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
+type SiteFooterNavigationFragment = { readonly shorelines: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly solutions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly registration: { readonly place: string, readonly number: string | null, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shoreline: string, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly moreTechnologies: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null };
+type SiteFrameQuery = { readonly company: { readonly consent: string, readonly name: string, readonly getInTouch: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly callToAction: { readonly title: string, readonly text: string, readonly button: string }, readonly registration: { readonly place: string, readonly number: string | null, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly shorelines: ReadonlyArray<string>, readonly solutions: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly technologies: ReadonlyArray<{ readonly title: string, readonly href: string, readonly slug: string, readonly plainName: string | null, readonly tagline: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly moreTechnologies: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null };
 
 type SiteHeaderCategoryFragment = { readonly slug: string, readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly icon: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> };
 

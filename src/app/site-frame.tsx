@@ -88,7 +88,9 @@ export function SiteFrame({ pathname, search, isMissing, children }: Props) {
         </main>
       )}
       {layout.header && <EditLink pathname={pathname} />}
-      {layout.footer && <SiteFooter company={company} navigation={navigation} />}
+      {layout.footer && (
+        <SiteFooter pathname={isMissing ? '' : pathname} company={company} navigation={navigation} />
+      )}
       {layout.smallPrint && <SmallPrint company={company} />}
       {!layout.internal && <ConsentQuestion mode={company.consent} />}
       <RouteNotice />

@@ -60,12 +60,19 @@ export interface ChartSource {
   steps?: readonly Named[]
   /** Of a solution: how it works, step by step. */
   flow?: readonly Named[]
+  /** Of a case study: its phases, in weeks from the start. */
+  timeline?: readonly Phase[]
   /** Of the overview of jobs: the steps of hiring. */
   hiring?: readonly Named[]
   /** Of a technology. */
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
   meetings?: readonly { from: string; to: string }[]
+}
+
+interface Phase {
+  label: string
+  to: number
 }
 
 interface Named {
@@ -115,6 +122,7 @@ export const charts = {
   ServicePage: (source: ChartSource) =>
     courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
+  CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -132,6 +140,22 @@ function courseAcross(kind: ChartKind, slug: string, steps: readonly Named[] = [
   const names = steps.map(({ title }) => ({ text: title }))
   const chart = { slug, kind, course: steps.length, names }
   return { wide: { ...chart, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
+}
+
+/** A course whose marks are the ends of a project's phases, at distances by its weeks. */
+function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair {
+  const weeks = [...new Set(timeline.map(({ to }) => to))]
+    .filter((week) => week > 0)
+    .toSorted((a, b) => a - b)
+  const endOf = Math.max(...weeks)
+  const names = weeks.map((week) => {
+    const ended = timeline.filter(({ to }) => to === week).map(({ label }) => label)
+    return { text: ended.join(', ') }
+  })
+  const stops = weeks.map((week) => week / endOf)
+  const course = { course: weeks.length, stops, names }
+  const chart = { slug, kind: 'article', ...course, size: strip, print: 1.4 } as const
+  return { wide: chart, phone: chart } // phones have the timeline alone: phases end too near each other for names there
 }
 
 /** A course whose marks are pages, beside the heading. */
@@ -323,13 +347,14 @@ export function notFoundChart(): string {
     slug: 'not-found',
     kind: 'not-found',
     size: heroSize,
+    round: true,
     course: [
-      { x: 0.5, y: 1.05 },
-      { x: 0.6, y: 0.72 },
-      { x: 0.7, y: 0.55, mark: true },
+      { x: 0.47, y: 1.05 },
+      { x: 0.535, y: 0.8 },
+      { x: 0.6, y: 0.6, mark: true },
     ],
     names: [{ text: 'You are here' }],
-    clear: [{ ...heroText, right: 0.64 }],
+    clear: [heroText],
     quiet: [{ left: 0, top: 0, right: 0.86, bottom: 1 }],
   }).svg
 }

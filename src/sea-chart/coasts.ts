@@ -462,17 +462,17 @@ const harbourBasin: CoastMaker = (random) => {
   }
 }
 
-/** A ring of reefs in the open sea, no land for miles. */
+/** A ring of reefs in the open sea, no land for miles: whole within the frame, and of so many parts that it looks round. */
 const atoll: CoastMaker = (random) => {
-  const middle = { x: 0.865, y: 0.47 }
+  const middle = { x: 0.82, y: 0.5 }
   const gap = random.between(2.5, 2.9)
-  const ring = Array.from({ length: 6 }, (_, i): Island => {
-    const angle = gap + 0.75 + i * 0.95
+  const ring = Array.from({ length: 9 }, (_, i): Island => {
+    const angle = gap + 0.6 + i * 0.62
     return {
-      x: middle.x + 0.095 * Math.cos(angle),
-      y: middle.y + 0.25 * Math.sin(angle),
-      radius: random.between(0.03, 0.06),
-      stretch: 2.6,
+      x: middle.x + 0.084 * Math.cos(angle),
+      y: middle.y + 0.216 * Math.sin(angle),
+      radius: random.between(0.022, 0.044),
+      stretch: 2.4,
       turn: angle + Math.PI / 2,
     }
   })
@@ -480,7 +480,7 @@ const atoll: CoastMaker = (random) => {
     ...calm,
     lands: [],
     islands: ring,
-    shoals: [{ ...middle, radius: 0.3, rise: 0.8 }],
+    shoals: [{ ...middle, radius: 0.26, rise: 0.8 }],
     shelf: 0.1,
     ruggedness: 0.5,
     harbour: middle,

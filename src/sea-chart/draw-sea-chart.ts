@@ -30,8 +30,15 @@ function stepFor(field: Field, depth: number, print: number): number {
   return finest * (depth < 0 ? 2 : 1 + Math.min(depth, 30) / 30)
 }
 
-function drawContour(field: Field, depth: number, className: string, print: number): string {
-  const style = { step: stepFor(field, depth, print), tolerance: print, frame: field }
+/** How much farther apart the control points of round curves are, and how close to it the curve stays. */
+const ROUND = { step: 1.9, tolerance: 0.35 } as const
+
+function drawContour({ field, print, round }: SeaChartPlan, depth: number, className: string): string {
+  const step = stepFor(field, depth, print)
+  const isRound = round && depth >= 5
+  const style = isRound
+    ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print, frame: field }
+    : { step, tolerance: print, frame: field }
   const data = ringsPath(traceContour(field, depth), style)
   return data && `<path class="${className}" d="${data}"/>`
 }
@@ -47,19 +54,20 @@ const drawArea = ({ text, x, y }: PlacedArea) =>
   `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
 
 /** The sea from deep to shallow, then the land on top of it. */
-function drawGround({ field, lines, print }: SeaChartPlan): string {
+function drawGround(plan: SeaChartPlan): string {
+  const { field, lines, print } = plan
   const sea = [...lineDepths(field, print)]
     .reverse()
-    .map((depth) => drawContour(field, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line', print))
+    .map((depth) => drawContour(plan, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line'))
   const hills = LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4).map((height) =>
-    drawContour(field, -height, 'sc-hill', print),
+    drawContour(plan, -height, 'sc-hill'),
   )
   // those between groups would be a web: they appear when an island is pointed at
   const links = drawLinks(
     lines.filter(({ isFar }) => !isFar),
     'sc-link',
   )
-  return [...sea, links, drawContour(field, 0, 'sc-land', print), ...hills].join('')
+  return [...sea, links, drawContour(plan, 0, 'sc-land'), ...hills].join('')
 }
 
 /** Metres, with decimetres as a subscript in shoal water: the way charts print them. On phones a subscript is too small. */

@@ -9,8 +9,8 @@ import type { Point, Rect } from './sea-chart-spec'
 export interface Voyage {
   /** Where the course is bound for, in fractions; it ends at the nearest safe water. */
   readonly harbour: Point
-  /** How many marks to set, the last one at the end. */
-  readonly steps: number
+  /** Where to set marks: how far along the course, 0 at the chart's edge, 1 at its end. */
+  readonly stops: readonly number[]
   /** Water the course keeps out of, in fractions. */
   readonly clear: readonly Rect[]
   /** What windows may crop, drawing units. */
@@ -200,9 +200,12 @@ type Leg = (a: Point, b: Point) => boolean
 
 type Legs = Omit<Course, 'bearings'>
 
-/** Legs between marks at even distances, with a turn wherever a straight leg would stray from the way. */
-function layLegs(way: readonly Point[], steps: number, scale: number, isSafe: Leg): Legs {
-  const shares = Array.from({ length: steps }, (_, i) => (steps === 1 ? 1 : 0.24 + (0.76 * i) / (steps - 1)))
+/** Stops for so many marks at even distances, the last one at the end. */
+export const evenStops = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => (count === 1 ? 1 : 0.24 + (0.76 * i) / (count - 1)))
+
+/** Legs between marks, with a turn wherever a straight leg would stray from the way. */
+function layLegs(way: readonly Point[], shares: readonly number[], scale: number, isSafe: Leg): Legs {
   const stops = [0, ...shares.map((share) => Math.round(share * (way.length - 1)))]
   const line = stops.flatMap((stop, i) => {
     const next = stops[i + 1]
@@ -228,8 +231,8 @@ function turnAt(a: Point, b: Point, c: Point): number {
 const END_OFF_RIM = 28
 
 /** The legs of a way; it ends at the first sharp turn of its second half, where the last mark stands then. */
-function layOpenLegs(field: Field, way: readonly Point[], steps: number, isSafe: Leg): Legs {
-  const legs = layLegs(way, steps, field.scale, isSafe)
+function layOpenLegs(field: Field, way: readonly Point[], stops: readonly number[], isSafe: Leg): Legs {
+  const legs = layLegs(way, stops, field.scale, isSafe)
   const sharp = legs.line.find((corner, i) => {
     const [before, after] = [legs.line[i - 1], legs.line[i + 1]]
     return before && after && turnAt(before, corner, after) > MOST_TURN
@@ -238,7 +241,7 @@ function layOpenLegs(field: Field, way: readonly Point[], steps: number, isSafe:
   const end = way.findLastIndex(
     ({ x, y }, i) => i <= corner && y > END_OFF_RIM && x < field.width - END_OFF_RIM,
   )
-  return end > way.length / 2 ? layOpenLegs(field, way.slice(0, end + 1), steps, isSafe) : legs
+  return end > way.length / 2 ? layOpenLegs(field, way.slice(0, end + 1), stops, isSafe) : legs
 }
 
 /** Whether a course runs due east over two legs or more, along the lower edge of empty sea: that looks ruled, not steered. */
@@ -255,15 +258,15 @@ const LIFT = 0.9
 
 /** Lays a course through deep water from the lower edge to the harbour. */
 export function layCourse(field: Field, voyage: Voyage): Course {
-  const { steps, clear: fractions, cropped, print } = voyage
-  if (steps < 1) return NO_COURSE
+  const { stops, clear: fractions, cropped, print } = voyage
+  if (stops.length === 0) return NO_COURSE
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
   const shortest = seekCourse({ field, clear, lift: 0 }, voyage)
   const legs = runsDueEast(shortest) ? seekCourse({ field, clear, lift: LIFT }, voyage) : shortest
   return withBearings(field, legs, cropped, print)
 }
 
-function seekCourse(waters: Waters, { harbour, steps }: Voyage): Legs {
+function seekCourse(waters: Waters, { harbour, stops }: Voyage): Legs {
   const { field } = waters
   const grid = createSeaGrid(waters)
   const ways = measureWays(grid, findMooring(field, grid, harbour))
@@ -274,5 +277,5 @@ function seekCourse(waters: Waters, { harbour, steps }: Voyage): Legs {
   const offChart = entry ? [{ x: entry.x - 20 * field.scale, y: field.height + 16 }] : []
   const isSafe: Leg = (a, b) =>
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
-  return layOpenLegs(field, [...offChart, ...way], steps, isSafe)
+  return layOpenLegs(field, [...offChart, ...way], stops, isSafe)
 }

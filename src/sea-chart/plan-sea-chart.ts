@@ -4,8 +4,8 @@ import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
 import { createField, depthAt, dredge, extentOfLand } from './field'
 import type { Field } from './field'
-import { clamp, distance, scaleRect } from './geometry'
-import { layCourse } from './lay-course'
+import { clamp, distance, overlaps, scaleRect } from './geometry'
+import { evenStops, layCourse } from './lay-course'
 import { drawLines } from './links'
 import type { LinkLine } from './links'
 import { placeAreas, placeNames } from './names'
@@ -34,6 +34,8 @@ export interface SeaChartPlan {
   readonly lines: readonly LinkLine[]
   /** How large numbers, marks, signs and lines are printed. */
   readonly print: number
+  /** Whether lines of depth have round curves. */
+  readonly round: boolean
 }
 
 /** The depths in metres at which a chart has a line; tints end at 5, 10 and 20 as on printed charts. */
@@ -69,7 +71,8 @@ function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: num
   if (course === undefined) return NO_COURSE
   const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
   if (typeof course !== 'number') return withBearings(field, plotCourse(course, field, print), cropped, print)
-  return layCourse(field, { harbour: coast.harbour, steps: Math.round(course), clear, cropped, print })
+  const stops = spec.stops ?? evenStops(Math.round(course))
+  return layCourse(field, { harbour: coast.harbour, stops, clear, cropped, print })
 }
 
 /** A square with a place in its middle; `half` is half its side. */
@@ -189,7 +192,8 @@ const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
 /** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
-  const { clear = [], quiet = [], cropped = [], neighbours = 5, print = defaultPrint(extent) } = spec
+  const { clear = [], quiet = [], cropped = [], neighbours = 5, round = false } = spec
+  const { print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
   const coast = placeIslands(
@@ -199,23 +203,28 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     stream('islands'),
   )
   const surveyed = surveyField(spec, extent, coast, stream)
-  const course = chooseCourse(spec, surveyed, coast, print)
+  const laid = chooseCourse(spec, surveyed, coast, print)
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
     scaleRect(rect, extent.width, extent.height),
   )
-  const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
+  const onCourse = [...laid.marks, ...laid.bearings].map((place) => roomAround(place, print))
   const islands = coast.islands.map((island) => locateIsland(surveyed, island))
   const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
-    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, course, print)
+    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, print)
   const names = placeNames({
     places: named,
     frame: extent,
     taken: [...overlaid, ...areas.map(({ box }) => box)],
-    course: course.line,
+    course: laid.line,
     isLand: (place) => depthAt(surveyed, place) < 0,
     print,
   })
+  // a name covers the figures of a bearing: without them it can be read
+  const course = {
+    ...laid,
+    bearings: laid.bearings.filter(({ box }) => !names.some((name) => overlaps(name.box, box))),
+  }
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const dredged = spec.kind !== 'technology' && written.length > 0 ? dredge(surveyed, written) : surveyed
   const links = (spec.links ?? []).flatMap(([from, to]) => {
@@ -257,5 +266,5 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     groupOf: spec.groupOf,
     taken: [...names, ...areas].map(({ box }) => box),
   })
-  return { field, course, signs, soundings, islands, names, areas, links, lines: drawn, print }
+  return { field, course, signs, soundings, islands, names, areas, links, lines: drawn, print, round }
 }

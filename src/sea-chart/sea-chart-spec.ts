@@ -83,6 +83,11 @@ export interface SeaChartSpec {
   readonly size?: ChartSize | Extent
   /** The way through: its points, or the number of marks on a course the generator lays itself. Default: none. */
   readonly course?: readonly CoursePoint[] | number
+  /**
+   * How far along a course that the generator lays each mark stands, in order: 0 at the chart's edge, 1 at the course's end,
+   * which is the last. Default: at even distances.
+   */
+  readonly stops?: readonly number[]
   /** Where text will stand, in fractions: deep water, no land, no signs, no soundings. Default: nowhere. */
   readonly clear?: readonly Rect[]
   /** What the page lays over the chart, in fractions (a header): no signs, no soundings. Default: nothing. */
@@ -94,6 +99,8 @@ export interface SeaChartSpec {
    * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number
+  /** Round curves for the lines of depth, which take more bytes. Default: curves that may have corners. */
+  readonly round?: boolean
   /** Names of the course's marks in order; technologies: of the islands, the main one first. Default: none. */
   readonly names?: readonly ChartName[]
   /** Technologies only: islands at these places, all alike, instead of one with its neighbors. Default: none. */

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PostMeta } from '../ui/post-meta'
@@ -33,11 +34,11 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={`${page.sector}, ${page.size}, ${page.duration}`}
-        space="tight"
         note={page.illustrative && <WorkedExample />}
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
+      {page.chart.svg && <PageChart wide={page.chart.svg} caption={describeCourse(page.timeline)} />}
       <ResultList
         title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
         results={page.outcomes}
@@ -69,6 +70,12 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
   )
 }
 
+/** What the distances on the chart mean. */
+function describeCourse(phases: readonly { to: number }[]): string {
+  const weeks = Math.max(...phases.map(({ to }) => to))
+  return `Each mark is the end of a phase. Distance along the course is time: ${weeks} weeks from the edge of the chart to the last mark.`
+}
+
 export const Head = PageHead
 
 export const query = graphql`
@@ -82,6 +89,9 @@ export const query = graphql`
       }
       body {
         html
+      }
+      chart {
+        svg
       }
       author
       byline {

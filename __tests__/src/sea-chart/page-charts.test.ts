@@ -1,12 +1,13 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { depthAt } from '../../../src/sea-chart/field'
+import { distance, overlaps } from '../../../src/sea-chart/geometry'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
-const { services, serviceCategories, solutions } = content
+const { services, serviceCategories, solutions, caseStudies } = content
 
 const categories = serviceCategories.map(({ slug, data }) => {
   const own = services.filter(({ folder }) => folder.endsWith(slug))
@@ -25,6 +26,7 @@ const pairs = [
     ),
   ),
   ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
+  ...caseStudies.map(({ slug, data }) => charts.CaseStudyPage({ slug, timeline: data.timeline })),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
   [wide, phone].map(
@@ -45,6 +47,13 @@ describe('the charts of the site’s pages', () => {
   it('have a course for each service and step', () => {
     expect(plans.length).toBeGreaterThan(40)
     expect(plans.filter(([, { course, names }]) => course.marks.length !== names.length)).toEqual([])
+  })
+
+  it('print no bearing under a name', () => {
+    const covered = plans.flatMap(([name, { course, names }]) =>
+      course.bearings.some(({ box }) => names.some((other) => overlaps(box, other.box))) ? [name] : [],
+    )
+    expect(covered).toEqual([])
   })
 
   it('show courses that never double back', () => {
@@ -86,4 +95,34 @@ describe('the charts of the site’s pages', () => {
       expect(around.filter((place) => depthAt(field, place) <= 0)).toEqual([])
     }
   })
+})
+
+/** How far along a line a place on it is, drawing units. */
+function wayTo(place: Point, line: readonly Point[]): number {
+  const last = line.findIndex((at) => at.x === place.x && at.y === place.y)
+  return line.slice(0, last).reduce((sum, at, i) => sum + distance(at, line[i + 1] ?? at), 0)
+}
+
+test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
+  'the chart of the case study %s has a mark at the end of each phase, at distances by weeks',
+  (slug, timeline) => {
+    const { course } = planSeaChart(charts.CaseStudyPage({ slug, timeline }).wide)
+    const weeks = timeline.map(({ to }) => to).toSorted((a, b) => a - b)
+    const whole = wayTo(course.marks.at(-1) ?? { x: 0, y: 0 }, course.line)
+    expect(course.marks).toHaveLength(weeks.length)
+    course.marks.forEach((mark, i) =>
+      expect(wayTo(mark, course.line) / whole).toBeCloseTo((weeks[i] ?? 0) / (weeks.at(-1) ?? 1), 1),
+    )
+  },
+)
+
+test('phases of a case study that end together share a mark', () => {
+  const timeline = [
+    { label: 'Pilot', to: 4 },
+    { label: 'Training', to: 8 },
+    { label: 'Roll-out', to: 8 },
+  ]
+  const { names, stops } = charts.CaseStudyPage({ slug: 'together', timeline }).wide
+  expect(names?.map(({ text }) => text)).toEqual(['Pilot', 'Training, Roll-out'])
+  expect(stops).toEqual([0.5, 1])
 })

@@ -206,3 +206,16 @@ describe('planSeaChart', () => {
     expect(landShare(page)).toBeGreaterThan(landShare({ ...page, clear: [text] }))
   })
 })
+
+test('the atoll of the page that isn’t there lies whole within the frame', () => {
+  const { field } = planSeaChart({
+    slug: 'not-found',
+    kind: 'not-found',
+    size: { width: 1440, height: 560 },
+    clear: [text],
+  })
+  const rim = [...placesIn({ left: 0, top: 0, right: 1439, bottom: 559 }, 8)].filter(
+    ({ x, y }) => y === 0 || y >= 552 || x >= 1432,
+  )
+  expect(Math.min(...rim.map((place) => depthAt(field, place)))).toBeGreaterThan(20)
+})

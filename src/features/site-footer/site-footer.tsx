@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { blogPlace, studiesPlace, technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
+import { pickBy } from '../../lib/pick-by'
 import { Chart } from '../../ui/chart'
 import { CompanyFacts } from '../../ui/company-facts'
 import { Logo } from '../../ui/logo'
@@ -8,12 +9,14 @@ import { SiteLink } from '../../ui/site-link'
 import * as css from './site-footer.module.css'
 
 interface Props {
+  /** Of the page, which decides the coast. */
+  pathname: string
   company: Queries.SiteFooterCompanyFragment
   navigation: Queries.SiteFooterNavigationFragment
 }
 
 /** The foot of every public page: where to go, where we are, the small print; its top edge is a shore. */
-export function SiteFooter({ company, navigation }: Props) {
+export function SiteFooter({ pathname, company, navigation }: Props) {
   const columns = [
     { title: 'Services', href: routes.services.href(), links: navigation.services },
     { ...technologiesPlace, links: navigation.technologies },
@@ -22,7 +25,7 @@ export function SiteFooter({ company, navigation }: Props) {
   ]
   return (
     <footer data-site className={css.footer}>
-      <Chart svg={navigation.shoreline} className={css.shore} />
+      <Chart svg={pickBy(pathname, navigation.shorelines)} className={css.shore} />
       <div className={css.ground}>
         <div className={`wrap ${css.top}`}>
           <div>
@@ -132,7 +135,7 @@ export const fragments = graphql`
     }
   }
   fragment SiteFooterNavigation on Navigation {
-    shoreline
+    shorelines
     services {
       title
       href

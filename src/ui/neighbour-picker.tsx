@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useHydrated } from '../lib/use-hydrated'
 import * as css from './map-chart.module.css'
 import { SiteLink } from './site-link'
@@ -19,9 +19,9 @@ export function NeighbourPicker({ islands, meetings }: Props) {
   const [chosen, setChosen] = useState('')
   if (!isHydrated) return null
   const all = [...new Map(islands.map((island) => [island.href, island])).values()]
-  const near = all.filter(({ href }) =>
-    meetings.some(({ from, to }) => (from === chosen && to === href) || (to === chosen && from === href)),
-  )
+  const nearby = findNeighbours(chosen, meetings)
+  const near = all.filter(({ href }) => nearby.includes(href))
+  const title = all.find(({ href }) => href === chosen)?.title
   return (
     <div className={css.picker}>
       <label>
@@ -41,6 +41,16 @@ export function NeighbourPicker({ islands, meetings }: Props) {
           ))}
         </select>
       </label>
+      <p role="status" className="visually-hidden">
+        {title && `${title}: ${near.length} ${near.length === 1 ? 'neighbour' : 'neighbours'}`}
+      </p>
+      {title && (
+        <p className={css.near}>
+          <a href={chosen} onClick={showIsland}>
+            Show {title} on the chart
+          </a>
+        </p>
+      )}
       <ul className={css.near} aria-label="Neighbours">
         {near.map(({ href, title }) => (
           <li key={href}>
@@ -52,10 +62,27 @@ export function NeighbourPicker({ islands, meetings }: Props) {
   )
 }
 
-/** The chart is a string of SVG; its islands are found by where they lead. */
+const findNeighbours = (chosen: string, meetings: Props['meetings']): string[] =>
+  meetings.flatMap(({ from, to }) => (from === chosen ? [to] : to === chosen ? [from] : []))
+
+/** Scrolls to the chosen island of the chart that this window shows; without one the link leads to its page. */
+function showIsland(event: MouseEvent): void {
+  const shown = [...document.querySelectorAll('.sea-chart .sc-chosen')].find(
+    (island) => island.getClientRects().length > 0,
+  )
+  if (shown === undefined) return
+  event.preventDefault()
+  shown.scrollIntoView({ block: 'center' })
+}
+
+/** The chart is a string of SVG; its islands are found by where they lead. What is neither chosen nor near fades. */
 function markIsland(href: string, meetings: Props['meetings']): void {
-  for (const island of document.querySelectorAll('.sea-chart a'))
-    island.classList.toggle('sc-chosen', island.getAttribute('href') === href)
+  const near = findNeighbours(href, meetings)
+  for (const island of document.querySelectorAll<SVGElement>('.sea-chart a')) {
+    const own = island.getAttribute('href') ?? ''
+    island.classList.toggle('sc-chosen', own === href)
+    island.style.opacity = href === '' || own === href || near.includes(own) ? '' : '0.4'
+  }
   for (const line of document.querySelectorAll('.sea-chart .sc-drawn')) line.remove()
   for (const island of document.querySelectorAll('.sea-chart a.sc-chosen:not(:has(.sc-link))'))
     drawLines(island, href, meetings)
@@ -67,10 +94,7 @@ function drawLines(island: Element, href: string, meetings: Props['meetings']): 
   const middleOf = (address: string) =>
     /^M[\d ]+/.exec(chart?.querySelector(`a[href="${address}"] .sc-hit`)?.getAttribute('d') ?? '')?.[0]
   const from = middleOf(href)
-  const others = meetings.flatMap((pair) =>
-    pair.from === href ? [pair.to] : pair.to === href ? [pair.from] : [],
-  )
-  const ways = others.flatMap((other) => {
+  const ways = findNeighbours(href, meetings).flatMap((other) => {
     const to = middleOf(other)
     return from && to ? [`${from}L${to.slice(1)}`] : []
   })

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NeighbourPicker } from '../../../src/ui/neighbour-picker'
+
+const islands = ['Teams', 'Power BI', 'Gatsby'].map((title) => ({
+  title,
+  href: `/${title.toLowerCase().replace(' ', '-')}/`,
+}))
+const meetings = [{ from: '/power-bi/', to: '/teams/' }]
+const chart = islands.map(({ href }) => `<a href="${href}"><text>x</text></a>`).join('')
+
+const renderPicker = () =>
+  render(
+    <>
+      <NeighbourPicker islands={islands} meetings={meetings} />
+      <svg className="sea-chart" data-testid="chart" dangerouslySetInnerHTML={{ __html: chart }} />
+    </>,
+  )
+
+const choose = (title: string) => userEvent.selectOptions(screen.getByRole('combobox'), title)
+const opacityOf = (href: string) =>
+  screen.getByTestId('chart').querySelector<SVGElement>(`a[href="${href}"]`)?.style.opacity
+
+test('says how many neighbours the chosen technology has', async () => {
+  renderPicker()
+  expect(screen.getByRole('status').textContent).toBe('')
+  await choose('Power BI')
+  expect(screen.getByRole('status').textContent).toBe('Power BI: 1 neighbour')
+  await choose('Gatsby')
+  expect(screen.getByRole('status').textContent).toBe('Gatsby: 0 neighbours')
+})
+
+test('fades what is neither chosen nor near, until nothing is chosen', async () => {
+  renderPicker()
+  await choose('Power BI')
+  expect(['/power-bi/', '/teams/', '/gatsby/'].map(opacityOf)).toEqual(['', '', '0.4'])
+  await choose('Choose a technology')
+  expect(opacityOf('/gatsby/')).toBe('')
+})
+
+test('scrolls to the island of the chosen technology', async () => {
+  renderPicker()
+  await choose('Teams')
+  const island = screen.getByTestId('chart').querySelector('a')
+  if (island === null) throw new Error('The chart has no island.')
+  const scroll = jest.fn()
+  island.scrollIntoView = scroll
+  island.getClientRects = () => [{}] as unknown as DOMRectList
+  await userEvent.click(screen.getByRole('link', { name: 'Show Teams on the chart' }))
+  expect(scroll).toHaveBeenCalledTimes(1)
+})

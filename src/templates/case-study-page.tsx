@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PostMeta } from '../ui/post-meta'
@@ -14,6 +13,7 @@ import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
+import { WeekChart } from '../ui/week-chart'
 import { WorkedExample } from '../ui/worked-example'
 
 interface Context {
@@ -38,7 +38,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
-      {page.chart.svg && <PageChart wide={page.chart.svg} caption={describeCourse(page.timeline)} />}
+      {page.chart.svg && <WeekChart svg={page.chart.svg} caption={describeCourse(page.timeline)} />}
       <ResultList
         title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
         results={page.outcomes}

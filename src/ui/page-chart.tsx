@@ -4,26 +4,17 @@ import * as css from './page-chart.module.css'
 interface Props {
   /** For windows with room for it. */
   wide: string
-  /** The same on a phone. Default: none there. */
-  phone?: string
-  /** What the chart shows, below it. Default: nothing. */
-  caption?: string
+  /** The same on a phone. */
+  phone: string
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, caption }: Props) {
+export function PageChart({ wide, phone }: Props) {
   return (
-    <>
-      <div className={phone === undefined ? `${css.strip} ${css.onlyWide}` : css.strip}>
-        <Chart svg={wide} className={css.wide} />
-        {phone !== undefined && <Chart svg={phone} className={css.phone} />}
-        <hr className={`scale ${css.scale}`} />
-      </div>
-      {caption && (
-        <p className={`wrap ${css.caption} ${css.onlyWide}`} aria-hidden="true">
-          {caption}
-        </p>
-      )}
-    </>
+    <div className={css.strip}>
+      <Chart svg={wide} className={css.wide} />
+      <Chart svg={phone} className={css.phone} />
+      <hr className={`scale ${css.scale}`} />
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { createAuditRepository, hashOfReference } from '../../backend/repositori
 import { listAudit } from '../../contract/audit'
 import { apiOf } from './support/api-of'
 import { emptyAuditLog } from './support/audit-log'
-import { kinds, startDatabases, type Databases } from './support/databases'
+import { bothKinds, startDatabases, type Databases } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
@@ -122,7 +122,7 @@ describe('with 50,000 changes no query reads the whole log', () => {
   })
 })
 
-describe.each(kinds)('the %s database', (kind) => {
+describe.each(bothKinds)('the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   const months = (count: number) => sql<Date>`clock_timestamp() - make_interval(months => ${count})`

@@ -8,7 +8,7 @@ import { createEmployeesRepository } from '../../backend/repositories/employees-
 import type { Role } from '../../contract/permissions'
 import { addEmail } from './email/support/emails'
 import { eventually } from './publishing/support/eventually'
-import { kinds } from './support/databases'
+import { bothKinds } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
 import { sharePostgres } from './support/shared-postgres'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
@@ -70,7 +70,7 @@ async function start({ db, changes }: Database): Promise<OpenApp> {
   return open
 }
 
-describe.each(kinds)('changes on the %s database', (kind) => {
+describe.each(bothKinds)('changes on the %s database', (kind) => {
   let databases: Database[]
   let instances: OpenApp[]
   let remove: () => Promise<void>

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { allMigrations, migrate, readMigrations } from '../../backend/database/migrate'
 import { openAsItIs, openDatabase, type DatabasePlace, type Db } from '../../backend/database/open-database'
 import { compileBackend } from './support/compile-backend'
-import { kinds } from './support/databases'
+import { bothKinds } from './support/databases'
 import { runCompiled } from './support/run-backend'
 import { sharePostgres, type SharedPostgres } from './support/shared-postgres'
 
@@ -42,7 +42,7 @@ test('the list of migrations contains every file in order', () => {
   expect(names).toEqual(files.sort())
 })
 
-describe.each(kinds)('on the %s database', (kind) => {
+describe.each(bothKinds)('on the %s database', (kind) => {
   test('migrations run up, down and up again to the same tables', async () => {
     const database = await openDatabase({ place: await newPlace(kind) })
     const before = await shapeOf(database.db)
@@ -157,7 +157,7 @@ describe.each(kinds)('on the %s database', (kind) => {
 
 test('the tables are the same on both databases', async () => {
   const shapes = []
-  for (const kind of kinds) {
+  for (const kind of bothKinds) {
     const { db, close } = await openDatabase({ place: await newPlace(kind) })
     shapes.push(await shapeOf(db))
     await close()

@@ -1,6 +1,6 @@
 import { seedEmployees } from '../../backend/employees/seed-employees'
 import { apiOf, outcomeOf } from './support/api-of'
-import { kinds, startDatabases, type Databases } from './support/databases'
+import { bothKinds, startDatabases, type Databases } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
@@ -40,7 +40,7 @@ test('limits failed sign-ins from an address, but accepts a valid token from it'
   expect((await apiOf(open.app, issuer, 'ann@firm.example').get('/api/employee')).statusCode).toBe(200)
 })
 
-describe.each(kinds)('two instances on the %s database', (kind) => {
+describe.each(bothKinds)('two instances on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let instances: [OpenApp, OpenApp]

@@ -13,11 +13,11 @@ import { createFileStore } from '../../../backend/files/create-file-store'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
 import { storeUnavailable, type FileStore } from '../../../backend/files/file-store'
 import { s3Keys, startS3 } from '../files/support/start-s3'
-import { startDatabases, type Databases, type kinds } from '../support/databases'
+import { startDatabases, type Databases, type bothKinds } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { bytesOf, fillDatabase, readAll } from './support/fill-database'
 
-let databases: Record<(typeof kinds)[number], Databases>
+let databases: Record<(typeof bothKinds)[number], Databases>
 let s3: Awaited<ReturnType<typeof startS3>>
 let folder: string
 const opened: TestDatabase[] = []
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function open(kind: (typeof kinds)[number]): Promise<Db> {
+async function open(kind: (typeof bothKinds)[number]): Promise<Db> {
   const database = await databases[kind].open()
   opened.push(database)
   return database.db

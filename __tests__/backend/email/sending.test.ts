@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eventually } from '../publishing/support/eventually'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { bothKinds, startDatabases, type Databases } from '../support/databases'
 import { openApp } from '../support/open-app'
 import type { TestDatabase } from '../support/test-database'
 import { addInquiry, addEmail, mailerOf, statesOf } from './support/emails'
@@ -10,7 +10,7 @@ let catcher: Catcher
 beforeEach(async () => (catcher = await startCatcher()))
 afterEach(() => catcher.stop())
 
-describe.each(kinds)('the mailer on the %s database', (kind) => {
+describe.each(bothKinds)('the mailer on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   beforeAll(async () => {

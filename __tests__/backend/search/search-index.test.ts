@@ -1,10 +1,10 @@
 import { createSearchRepository } from '../../../backend/repositories/search-repository'
 import { createKnowledge, listWords, planSearch } from '../../../contract/search-words'
-import { kinds } from '../support/databases'
+import { bothKinds } from '../support/databases'
 import { makeSearchDocument } from '../support/search-documents'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
-describe.each(kinds)('on the database "%s"', (kind) => {
+describe.each(bothKinds)('on the database "%s"', (kind) => {
   let database: WatchedDatabase
   beforeAll(async () => {
     database = await openWatchedDatabase(kind)

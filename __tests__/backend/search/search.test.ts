@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createSearchLoader } from '../../../backend/search/create-search-loader'
 import { openSite } from '../../../backend/site/open-site'
 import { searchPages, type SearchDocument } from '../../../contract/search'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { bothKinds, startDatabases, type Databases } from '../support/databases'
 import { putFile } from '../support/make-site'
 import { openApp, type OpenApp } from '../support/open-app'
 import { formatDocuments, makeSearchDocument, putDocuments } from '../support/search-documents'
@@ -33,7 +33,7 @@ let databases: Databases
 let database: TestDatabase
 let service: OpenApp
 
-describe.each(kinds)('on the database "%s"', (kind) => {
+describe.each(bothKinds)('on the database "%s"', (kind) => {
   beforeAll(async () => {
     databases = await startDatabases(kind)
     database = await databases.open()

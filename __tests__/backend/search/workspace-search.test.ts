@@ -10,7 +10,7 @@ import { listOpened, searchWorkspace, type FoundKind } from '../../../contract/w
 import { makePost } from '../../setup/make-entry'
 import { apiOf, outcomeOf } from '../support/api-of'
 import { createCommentBox } from '../support/comment-box'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { bothKinds, startDatabases, type Databases } from '../support/databases'
 import { clearEntries, openEntryService, type EntryService, type Person } from '../support/entry-service'
 import { bodyOf, receive } from '../support/inbox'
 import type { TestDatabase } from '../support/test-database'
@@ -20,7 +20,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(kinds)('the workspace search on the %s database', (kind) => {
+describe.each(bothKinds)('the workspace search on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService

@@ -1,6 +1,6 @@
 import { clientOf, createClientKeys } from '../../../backend/submissions/client-keys'
 import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { bothKinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { openFormService } from './support/form-service'
 
@@ -18,7 +18,7 @@ test.each([
   expect(clientOf(address)).toBe(client)
 })
 
-describe.each(kinds)('client keys on the %s database', (kind) => {
+describe.each(bothKinds)('client keys on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   beforeAll(async () => {

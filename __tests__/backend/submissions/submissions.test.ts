@@ -4,12 +4,12 @@ import { consentTexts } from '../../../contract/forms/consent'
 import { formNames } from '../../../contract/forms/forms'
 import { InvalidFormSchema, ReceivedSchema } from '../../../contract/submission'
 import { outcomeOf } from '../support/api-of'
-import { kinds, startDatabases, type Databases } from '../support/databases'
+import { bothKinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { clearSubmissions, openFormService, type FormService } from './support/form-service'
 import { makePdf, samples } from './support/sample-forms'
 
-describe.each(kinds)('submissions on the %s database', (kind) => {
+describe.each(bothKinds)('submissions on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: FormService

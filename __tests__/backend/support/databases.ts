@@ -11,12 +11,18 @@ export interface Databases {
   remove: () => Promise<void>
 }
 
-export const kinds = ['embedded', 'server'] as const
+type Kind = DatabasePlace['kind']
+
+/** For what differs between the two: waiting and notifying, plans of queries, search, limits, migrations. */
+export const bothKinds = ['embedded', 'server'] as const satisfies Kind[]
 
 /** For what does not depend on the database: rules, drawing. The quicker one. */
 export const anyKind = 'server'
 
-export async function startDatabases(kind: DatabasePlace['kind']): Promise<Databases> {
+/** For all other queries: the quicker one in `npm test`, both in `npm run drill:databases`. */
+export const kinds: readonly Kind[] = process.env['TEST_DATABASES'] === 'both' ? bothKinds : [anyKind]
+
+export async function startDatabases(kind: Kind): Promise<Databases> {
   if (kind === 'embedded') {
     return {
       open: () => Promise.resolve(createTestDatabase()),

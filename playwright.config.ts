@@ -41,7 +41,7 @@ export const drilled = /@every-page/
 
 export const site: Project = {
   name: 'site',
-  testIgnore: /(analytics|publishing|start)\.spec/,
+  testIgnore: /(analytics|publishing|npm-start)\.spec/,
   grepInvert: drilled,
 }
 
@@ -74,11 +74,11 @@ export default defineConfig<object, { site: typeof analytics }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // First, as builds take minutes: the others run beside them. One at a time, as all builds use the same cache; once, as
-    // publishing changes the site that it begins with.
+    // First, as builds take minutes: the others run beside them. One at a time, as all builds use the same cache (npm start
+    // first, with the settings it was filled with); once, as publishing changes the site that it begins with.
     {
       name: 'builds',
-      testMatch: /(publishing|start)\.spec/,
+      testMatch: /(publishing|npm-start)\.spec/,
       workers: 1,
       retries: 0,
       use: { site: analytics },

@@ -120,7 +120,7 @@ test('cards can be dragged to another column, by pointer or by keyboard with the
   await expect.poll(() => stages(firm)).toEqual([['Anna Berg', 'hired', 0]])
 })
 
-test('a PDF can be read next to the application, and saved', mainJourney, async ({ page, firm }) => {
+test('a PDF can be read next to the application, and saved', journey, async ({ page, firm }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|worker/i.test(message.text()) && message.type() === 'error')

@@ -71,26 +71,22 @@ test.describe('a message', () => {
     await expect(page).toHaveURL(/\/contact\/(?:#.*)?$/)
   })
 
-  test(
-    'is stored with its consent, and the page shows its reference',
-    mainJourney,
-    async ({ page, firm }) => {
-      await openLive(page, '/contact/')
-      const form = formOf(page, 'contact')
-      await fillInContact(form)
-      await form.getByRole('button', { name: 'Send message' }).click()
-      const note = received(page, 'message')
-      await expect(note).toBeFocused()
-      await expect(note).toContainText(reference)
-      const [one, ...others] = await inquiries(firm)
-      expect(others).toEqual([])
-      expect(one).toMatchObject({ name: 'Ada Harbour', email: 'ada@example.com', page: '/contact/' })
-      expect(await note.textContent()).toContain(one?.reference)
-      await note.getByRole('button', { name: 'Send another message' }).click()
-      await expect(form.getByLabel('Your name')).toBeFocused()
-      await expect(form.getByLabel('Your name')).toHaveValue('')
-    },
-  )
+  test('is stored with its consent, and the page shows its reference', journey, async ({ page, firm }) => {
+    await openLive(page, '/contact/')
+    const form = formOf(page, 'contact')
+    await fillInContact(form)
+    await form.getByRole('button', { name: 'Send message' }).click()
+    const note = received(page, 'message')
+    await expect(note).toBeFocused()
+    await expect(note).toContainText(reference)
+    const [one, ...others] = await inquiries(firm)
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ name: 'Ada Harbour', email: 'ada@example.com', page: '/contact/' })
+    expect(await note.textContent()).toContain(one?.reference)
+    await note.getByRole('button', { name: 'Send another message' }).click()
+    await expect(form.getByLabel('Your name')).toBeFocused()
+    await expect(form.getByLabel('Your name')).toHaveValue('')
+  })
 
   test('is followed by the next steps and how long they take', async ({ page }) => {
     await openLive(page, '/contact/')

@@ -78,7 +78,7 @@ test(
 
 test(
   'an inquiry gets a reply and a note; a half-written reply survives a reload',
-  mainJourney,
+  journey,
   async ({ page, firm }) => {
     await receive(firm.db, mixed)
     await enter(page, inbox, people.admin)

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { contentSlugs } from './support/content-slugs'
-import { findInThemes } from './support/find-violations'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -63,16 +62,6 @@ test('the figures of a chart are text', async ({ page }) => {
     'March',
   ])
   await expect(figure.getByRole('definition').last()).toHaveText('371')
-})
-
-test('every sample passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const slug of contentSlugs('samples')) {
-    await page.goto(`/samples/${slug}/`)
-    expect(await findInThemes(page), slug).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBeLessThanOrEqual(320)
-  }
 })
 
 test('on paper a sample is the document alone', async ({ page }) => {

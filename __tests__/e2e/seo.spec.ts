@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { findInThemes, findViolations } from './support/find-violations'
+import { findFaults } from './support/find-faults'
+import { findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -141,19 +142,6 @@ test('passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
         .or(page.getByRole('textbox', { name: 'Meta title' }))
         .first(),
     ).toBeVisible()
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await findInThemes(page), `${place} at ${width}`).toEqual([])
-      await picture(page, `${place.replace(/\W+/g, '-')}${width}`)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(0)
-    }
+    expect(await findFaults(page), place).toEqual([])
   }
 })
-
-/** Saves a screenshot for people to look at, if SHOTS names a folder. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS']
-  if (folder !== undefined)
-    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.includes('page-about') })
-}

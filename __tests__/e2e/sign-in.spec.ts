@@ -73,7 +73,7 @@ test.describe('accounts that are refused', () => {
 })
 
 test.describe('the photo', () => {
-  test('is a local blob, on public pages too', mainJourney, async ({ page }) => {
+  test('is a local blob, on public pages too', journey, async ({ page }) => {
     await enterByWindow(page, '/auth/login/', people.employee)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
@@ -175,7 +175,7 @@ test.describe('a session', () => {
 
   test(
     'ends with sign-out: tokens are removed, the start page is shown, and the provider signs out too',
-    mainJourney,
+    journey,
     async ({ page, context }) => {
       await enterByWindow(page, '/auth/login/', people.employee)
       await expect(page).toHaveURL('/employee/')

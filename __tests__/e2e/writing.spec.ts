@@ -109,7 +109,7 @@ test('text written offline is kept in the browser, offered after a reload, and s
 
 test(
   'two people editing the same article see both texts, and lose neither',
-  mainJourney,
+  journey,
   async ({ page, browser, baseURL }) => {
     test.slow()
     await enter(page, '/employee/post-blog/?new', people.employee)

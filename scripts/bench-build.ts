@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { copyProject } from './bench-publish/copy-project'
+import { createBareSite } from './bench-publish/create-bare-site'
+import { timeBuild } from './bench-publish/time-build'
 import { atEnd } from './bench/at-end'
 import { BenchError } from './bench/bench-error'
 import { medianOfEach } from './bench/median'
 import { recordRun } from './bench/record-run'
 import { runCommand } from './bench/run-command'
-import { copyProject } from './bench-publish/copy-project'
-import { createBareSite } from './bench-publish/create-bare-site'
-import { timeBuild } from './bench-publish/time-build'
 
 const usage = 'npm run bench:build -- [--runs 3]'
 

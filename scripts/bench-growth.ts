@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { BenchError } from './bench/bench-error'
-import { runCommand } from './bench/run-command'
 import { formatGrowth } from './bench-growth/format-growth'
 import { measureGrowth, type Growth } from './bench-growth/measure-growth'
+import { BenchError } from './bench/bench-error'
+import { runCommand } from './bench/run-command'
 
 const usage = 'npm run bench:growth -- [--posts 100,1000] [--runs 1]'
 

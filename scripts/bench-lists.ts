@@ -5,10 +5,10 @@ import { startTokenIssuer } from '../__tests__/backend/support/token-issuer'
 import { createApp } from '../backend/create-app'
 import { openDatabase } from '../backend/database/open-database'
 import { seedEmployees } from '../backend/employees/seed-employees'
+import { fillLists } from './bench-lists/fill-lists'
 import { BenchError } from './bench/bench-error'
 import { median } from './bench/median'
 import { runCommand } from './bench/run-command'
-import { fillLists } from './bench-lists/fill-lists'
 
 const rows = 50_000
 const runs = 15

@@ -1,8 +1,5 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { atEnd } from './bench/at-end'
-import { BenchError } from './bench/bench-error'
-import { runCommand } from './bench/run-command'
 import { createBareSite } from './bench-publish/create-bare-site'
 import { formatReport } from './bench-publish/format-report'
 import { formatSizes } from './bench-publish/format-sizes'
@@ -10,6 +7,9 @@ import { measureSize, type SizeTimes } from './bench-publish/measure-size'
 import { publishArticle, type Run } from './bench-publish/publish-article'
 import { startService } from './bench-publish/start-service'
 import { timeBuild } from './bench-publish/time-build'
+import { atEnd } from './bench/at-end'
+import { BenchError } from './bench/bench-error'
+import { runCommand } from './bench/run-command'
 
 const usage = 'npm run bench:publish -- [--runs 3] [--posts 50,500]'
 

@@ -4,13 +4,13 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { atEnd } from './bench/at-end'
-import { BenchError } from './bench/bench-error'
-import { runCommand } from './bench/run-command'
 import { formatLoads, type Comparison } from './bench-serve/format-loads'
 import { runLoad } from './bench-serve/run-load'
 import { startBackend } from './bench-serve/start-backend'
 import { startNginx, type Copied } from './bench-serve/start-nginx'
+import { atEnd } from './bench/at-end'
+import { BenchError } from './bench/bench-error'
+import { runCommand } from './bench/run-command'
 
 const usage = `npm run bench:serve -- [--rounds 5] [--seconds 3]
 Environment: SITE_DIR (default "dist").`

@@ -13,7 +13,7 @@ const env = { ...quietEnv, ...(await findPrograms(install)) }
 const results = []
 
 await Promise.all([
-  check('format', bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.']),
+  check('format', bin('oxfmt'), ['--check', '.']),
   check('lint and types', bin('oxlint'), []),
   check('content', bin('tsx'), ['scripts/check-content.ts', '--strict']),
 ])

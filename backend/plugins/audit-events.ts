@@ -7,7 +7,8 @@ import { createAuditRepository } from '../repositories/audit-repository'
 
 /** Who reads a list, or which record, of the visitors' data. */
 export type Reading = { actor: string } & (
-  { action: ListReading } | { action: RecordReading; record: { reference: string } }
+  | { action: ListReading }
+  | { action: RecordReading; record: { reference: string } }
 )
 
 declare module 'fastify' {

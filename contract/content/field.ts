@@ -42,7 +42,15 @@ export interface TextField extends Base, Limits {
  * file's ending; `target`: what a redirect leads to.
  */
 export type TextFormat =
-  'path' | 'url' | 'email' | 'phone' | 'country' | 'locale' | 'slug' | 'old-path' | 'target'
+  | 'path'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'locale'
+  | 'slug'
+  | 'old-path'
+  | 'target'
 
 /** A day, as YYYY-MM-DD. */
 export interface DateField extends Base {

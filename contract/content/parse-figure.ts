@@ -32,7 +32,7 @@ export type Figure = Captioned &
   (
     | /** Amounts of one kind, compared; `of` is what each could be at most. */
       { type: 'bars'; of: number | undefined; rows: ({ label: string } & Quantity)[] }
-      /** A whole and its parts. */
+    /** A whole and its parts. */
     | { type: 'split'; rows: ({ label: string } & Quantity)[] }
     /** From the least to the most. */
     | { type: 'ranges'; rows: { label: string; from: number; to: number; text: string }[] }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
-import { atEnd } from '../bench/at-end'
-import { median } from '../bench/median'
 import { childrenCpuMs } from '../bench-publish/children-cpu'
 import { createArticles } from '../bench-publish/make-articles'
 import { measureSize } from '../bench-publish/measure-size'
 import { timeBuild } from '../bench-publish/time-build'
+import { atEnd } from '../bench/at-end'
+import { median } from '../bench/median'
 import { addPost, createMarkdownSite } from './create-markdown-site'
 import { watchMemory } from './watch-memory'
 

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../backend/database/open-database'
 import { importEntry } from '../../backend/entries/import-entry'
+import { createArticles } from '../bench-publish/make-articles'
 import { atEnd } from '../bench/at-end'
 import { BenchError } from '../bench/bench-error'
-import { createArticles } from '../bench-publish/make-articles'
 
 /** A server that is measured: one process. */
 export interface Server {

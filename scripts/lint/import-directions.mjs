@@ -43,7 +43,6 @@ const layers = {
 /** The only folder that may use the sign-in library. */
 const signIn = { packages: /^@azure\/msal/, at: 'src/features/auth/' }
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const importDirections = {
   meta: {
     type: 'problem',

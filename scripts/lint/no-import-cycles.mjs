@@ -15,9 +15,7 @@ function graphOf(root) {
 
 /**
  * Lint rule: no import cycles, not even for types: two files that need each other's types
- * are one file, or need a third. (`import-x/no-cycle` skips type imports.)
- *
- * @type {import('eslint').Rule.RuleModule}
+ * are one file, or need a third. (`import/no-cycle` skips type imports.)
  */
 export const noImportCycles = {
   meta: {

@@ -2,8 +2,6 @@ const roles = ['admin', 'employee']
 
 /**
  * Lint rule: no comparison with the name of a role. What a role may do is said in contract/permissions.ts alone.
- *
- * @type {import('eslint').Rule.RuleModule}
  */
 export const noRoleComparisons = {
   meta: {

@@ -65,8 +65,7 @@ export function listenForChanges({ open, onChange, person, timings }: Options): 
       for await (const { name: kind, data } of readEvents(await open(connection.signal))) {
         clearTimeout(silence)
         silence = setTimeout(giveUp, silenceMs)
-        if (kind === 'message')
-          tell({ topics: data.split(',') as ChangeTopic[] }) // the backend's names
+        if (kind === 'message') tell({ topics: data.split(',') as ChangeTopic[] }) // the backend's names
         else if (kind === 'ready' && hadConnection) tell({ topics: 'all' })
         else tell('alive')
         hadConnection = true

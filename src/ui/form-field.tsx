@@ -29,6 +29,12 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       {isOptional && <span className={css.optional}> (optional)</span>}
     </>
   )
+  const rest = (
+    <>
+      <FieldNotes {...notes} />
+      {children}
+    </>
+  )
   if (isGroup) {
     const { id, hint, error } = notes
     return (
@@ -39,20 +45,16 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
         className={`${className} ${css.group}`}
       >
         <legend className={css.label}>{name}</legend>
-        <FieldNotes {...notes} />
-        {children}
+        {rest}
       </fieldset>
     )
   }
   return (
     <div className={className}>
-      <div className={css.head}>
-        <label htmlFor={notes.id} className={css.label}>
-          {name}
-        </label>
-        <FieldNotes {...notes} />
-      </div>
-      {children}
+      <label htmlFor={notes.id} className={css.label}>
+        {name}
+      </label>
+      {rest}
     </div>
   )
 }

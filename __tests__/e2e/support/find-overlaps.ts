@@ -10,6 +10,11 @@ export function findOverlaps(): string[] {
   }
   for (const part of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+  const unseen = [...document.querySelectorAll('body *')].filter(
+    (part) =>
+      part.matches('script, style, noscript, [aria-hidden="true"]') ||
+      getComputedStyle(part).clipPath === 'inset(50%)',
+  )
   const lines: Line[] = []
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -22,7 +27,7 @@ export function findOverlaps(): string[] {
       !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       continue
-    if (owner.closest('.visually-hidden, script, style, noscript, [aria-hidden="true"]') !== null) continue
+    if (unseen.some((part) => part.contains(owner))) continue
     range.selectNodeContents(node)
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       const leading = height * 0.25

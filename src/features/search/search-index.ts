@@ -27,15 +27,16 @@ export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 
 }
 
 /**
- * Pages for the words typed, the best first: those whose head answers every part of it, those that answer it, then good ones that answer some.
+ * Pages for the words typed, the best first: what the firm offers under that name, those whose head answers every part of it, those that answer it, then good ones that answer some.
  *
  * @param texts Default: there are no snippets.
  */
 export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Hit[] {
   const plan = planSearch(typed, knowledge)
-  const isInHead = ({ inHead }: Page) => (inHead === plan.parts.length ? 1 : 0)
+  const isWhole = (count: number) => (count === plan.parts.length ? 1 : 0)
   const pages = [...answerParts(index, plan).values()].toSorted(
-    (a, b) => isInHead(b) - isInHead(a) || b.rank - a.rank,
+    (a, b) =>
+      isWhole(b.inTitle) - isWhole(a.inTitle) || isWhole(b.inHead) - isWhole(a.inHead) || b.rank - a.rank,
   )
   const every = pages.filter(({ answered }) => answered === plan.parts.length)
   const some =
@@ -49,21 +50,25 @@ interface Page {
   rank: number
   /** How many parts it answers. */
   answered: number
+  /** How many its title has as they were typed; 0 for pages that only speak of something, such as articles. */
+  inTitle: number
   /** How many its title, other names, summary or headings answer. */
   inHead: number
 }
 
 function answerParts(index: MiniSearch<SearchDocument>, { parts }: SearchPlan): Map<unknown, Page> {
   const pages = new Map<unknown, Page>()
-  for (const result of parts.flatMap((alternatives) => index.search(toQuery(alternatives)))) {
-    const before = pages.get(result.id)
-    pages.set(result.id, {
-      result,
-      rank: (before?.rank ?? 0) + result.score ** damping * kindShares[kindOf(result)],
-      answered: (before?.answered ?? 0) + 1,
-      inHead: (before?.inHead ?? 0) + (isMatchInHead(result) ? 1 : 0),
-    })
-  }
+  for (const alternatives of parts)
+    for (const result of index.search(toQuery(alternatives))) {
+      const before = pages.get(result.id)
+      pages.set(result.id, {
+        result,
+        rank: (before?.rank ?? 0) + result.score ** damping * kindShares[kindOf(result)],
+        answered: (before?.answered ?? 0) + 1,
+        inTitle: (before?.inTitle ?? 0) + (isNamed(result, alternatives) ? 1 : 0),
+        inHead: (before?.inHead ?? 0) + (isMatchInHead(result) ? 1 : 0),
+      })
+    }
   return pages
 }
 
@@ -77,6 +82,15 @@ const toQuery = (alternatives: readonly Alternative[]): Query => ({
     boostTerm: () => weight,
   })),
 })
+
+/** Synonyms are in no title as they were typed: "team" means "about us", too. */
+const isNamed = (result: SearchResult, alternatives: readonly Alternative[]) =>
+  kindShares[kindOf(result)] > 1 &&
+  alternatives.some(({ is, stems, weight }) => {
+    if (weight < 1 || is === 'beginning') return false
+    const terms = is === 'phrase' ? [toPhraseTerm(stems)] : stems
+    return terms.every((term) => result.match[term]?.includes('title'))
+  })
 
 const isMatchInHead = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'text'))

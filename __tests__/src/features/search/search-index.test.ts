@@ -42,6 +42,10 @@ test('a page is named as in the menus, and a search for the phone number shows i
   expect(contact?.snippet).toContain(content.company.offices[0]?.phone)
 })
 
+test('a page that is named as what was typed comes before pages that speak of it', () => {
+  expect(find('teams')[0]).toBe('/technologies/microsoft-ecosystem/teams/')
+})
+
 test('finds every page, except filled jobs', () => {
   const closed = site.pages.filter((page) => page.type === 'JobPage' && !page.open)
   expect(closed.length).toBeGreaterThan(0)

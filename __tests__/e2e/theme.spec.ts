@@ -170,6 +170,23 @@ test.describe('in print', () => {
     })
   }
 
+  test('a chart is left out with its scale and what it means', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const path of [
+      '/services/strategic-consulting/tech-advisory/',
+      '/case-study/one-figure-for-the-board/',
+    ]) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(path)
+      const parts = page.locator('main .sea-chart, main hr.scale').filter({ visible: true })
+      const meaning = page.getByText('Each mark is the end of a phase')
+      await expect(parts).toHaveCount(2)
+      await page.emulateMedia({ media: 'print' })
+      await expect(parts).toHaveCount(0)
+      await expect(meaning.filter({ visible: true })).toHaveCount(0)
+    }
+  })
+
   for (const selector of ['h1', 'main h2', 'main p']) {
     test(`text (${selector}) is dark in the dark theme, too`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })

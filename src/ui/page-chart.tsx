@@ -11,7 +11,7 @@ interface Props {
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
 export function PageChart({ wide, phone }: Props) {
   return (
-    <div className={css.strip}>
+    <div className={`no-print ${css.strip}`}>
       <Chart svg={wide} className={css.wide} />
       <Chart svg={phone} className={css.phone} />
       <hr className={`scale ${css.scale}`} />

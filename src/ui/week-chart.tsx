@@ -12,7 +12,7 @@ interface Props {
 /** The course of a project across the page, with its scale and what it shows below. Phones have the timeline alone. */
 export function WeekChart({ svg, caption }: Props) {
   return (
-    <div className={css.weeks} aria-hidden="true">
+    <div className={`no-print ${css.weeks}`} aria-hidden="true">
       <div className={frame.strip}>
         <Chart svg={svg} className={frame.wide} />
         <hr className={`scale ${frame.scale}`} />

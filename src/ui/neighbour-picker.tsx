@@ -81,7 +81,7 @@ function markIsland(href: string, meetings: Props['meetings']): void {
   for (const island of document.querySelectorAll<SVGElement>('.sea-chart a')) {
     const own = island.getAttribute('href') ?? ''
     island.classList.toggle('sc-chosen', own === href)
-    island.style.opacity = href === '' || own === href || near.includes(own) ? '' : '0.4'
+    island.style.opacity = href === '' || own === href || near.includes(own) ? '' : '0.6'
   }
   for (const line of document.querySelectorAll('.sea-chart .sc-drawn')) line.remove()
   for (const island of document.querySelectorAll('.sea-chart a.sc-chosen:not(:has(.sc-link))'))

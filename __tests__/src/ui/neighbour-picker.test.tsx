@@ -33,7 +33,7 @@ test('says how many neighbours the chosen technology has', async () => {
 test('fades what is neither chosen nor near, until nothing is chosen', async () => {
   renderPicker()
   await choose('Power BI')
-  expect(['/power-bi/', '/teams/', '/gatsby/'].map(opacityOf)).toEqual(['', '', '0.4'])
+  expect(['/power-bi/', '/teams/', '/gatsby/'].map(opacityOf)).toEqual(['', '', '0.6'])
   await choose('Choose a technology')
   expect(opacityOf('/gatsby/')).toBe('')
 })

@@ -20,7 +20,7 @@ import type { Card, Link, PersonCard, PostCard, View } from './views'
 export interface Surroundings extends FileFacts {
   /** Of the site, for its dates. */
   locale: string
-  /** What jobs say that name no salary. Default: nothing. */
+  /** Shown in place of a salary that a job doesn't name. Default: nothing. */
   noSalary?: string | undefined
   /** Sample deliverables that a case study shows. */
   samplesOf: (slug: string) => View<'CaseStudyPage'>['samples']

@@ -32,7 +32,7 @@ for (const path of everyPage) {
         await page.setViewportSize({ width, height: 640 })
         await rest(page)
         expect.soft(await findOverflow(page), `${width} pixels`).toBeUndefined()
-        expect.soft(await page.evaluate(findOverlaps), `${width} pixels`).toEqual([])
+        expect.soft(await findOverlaps(page), `${width} pixels`).toEqual([])
       }
     },
   )

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { contentSlugs } from './support/content-slugs'
+import { findInThemes } from './support/find-violations'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -62,6 +63,16 @@ test('the figures of a chart are text', async ({ page }) => {
     'March',
   ])
   await expect(figure.getByRole('definition').last()).toHaveText('371')
+})
+
+test('every sample passes axe at 320 pixels, light and dark', { tag: '@every-page' }, async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const slug of contentSlugs('samples')) {
+    await page.goto(`/samples/${slug}/`)
+    expect(await findInThemes(page), slug).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBeLessThanOrEqual(320)
+  }
 })
 
 test('on paper a sample is the document alone', async ({ page }) => {

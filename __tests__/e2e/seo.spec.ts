@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findFaults } from './support/find-faults'
-import { findViolations } from './support/find-violations'
+import { findInThemes, findViolations } from './support/find-violations'
 import { enter, people, test } from './support/firm-test'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -143,5 +143,8 @@ test('passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
         .first(),
     ).toBeVisible()
     expect(await findFaults(page), place).toEqual([])
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await findInThemes(page), `${place} at 320`).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
   }
 })

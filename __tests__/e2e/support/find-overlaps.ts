@@ -1,15 +1,21 @@
+import type { Page } from '@playwright/test'
+import { renderAll } from './render-all'
+
 /**
- * Texts on the page that another text lies over, in a browser's page. Compares the lines as they are drawn, without the
- * leading above and below their letters; parts that wait to be scrolled to are rendered for it.
+ * Texts on the page that another text lies over. Compares the lines as they are drawn, without the leading above and below
+ * their letters.
  */
-export function findOverlaps(): string[] {
+export async function findOverlaps(page: Page): Promise<string[]> {
+  await renderAll(page)
+  return page.evaluate(compareLines)
+}
+
+function compareLines(): string[] {
   interface Line {
     owner: Element
     text: string
     box: { left: number; right: number; top: number; bottom: number }
   }
-  for (const part of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
   const unseen = [...document.querySelectorAll('body *')].filter(
     (part) =>
       part.matches('script, style, noscript, [aria-hidden="true"]') ||

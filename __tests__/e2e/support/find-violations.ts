@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { rest } from './hurry'
+import { renderAll } from './render-all'
 
 interface Part {
   /** Default: all of axe's rules. */
@@ -36,16 +37,10 @@ export async function findViolations(page: Page, { rules, within }: Part = {}): 
 /** Rules that depend on the theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Renders what waits until it is near the window: axe asks for its colors, which would stay those of the theme before. */
-const renderAll = () => {
-  for (const element of document.querySelectorAll<HTMLElement>('main *'))
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-}
-
 /** Violations in light and dark, of one load of the page: in dark only what depends on the theme. */
 export async function findInThemes(page: Page, within?: string): Promise<string[]> {
   const found: string[] = []
-  await page.evaluate(renderAll)
+  await renderAll(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await rest(page)

@@ -83,7 +83,7 @@ const toQuery = (alternatives: readonly Alternative[]): Query => ({
   })),
 })
 
-/** Synonyms are in no title as they were typed: "team" means "about us", too. */
+/** Whether the firm offers something whose title has the words as they were typed. Synonyms don't count: "team" also means "about us". */
 const isNamed = (result: SearchResult, alternatives: readonly Alternative[]) =>
   kindShares[kindOf(result)] > 1 &&
   alternatives.some(({ is, stems, weight }) => {

@@ -19,6 +19,7 @@ export function useFormController(form: FormName, page: string) {
   const element = useRef<HTMLFormElement>(null)
   const since = useRef(0)
   const sendsOnceLoaded = useRef(false)
+  const current = useRef<FormController>(undefined) // known before `loaded` is rendered
   const [isWanted, setWanted] = useState(false)
   const [loaded, setLoaded] = useState<Loaded>()
   const [isOffline, setOffline] = useState(false)
@@ -36,15 +37,15 @@ export function useFormController(form: FormName, page: string) {
 
   useEffect(() => {
     if (!isWanted) return
-    let controller: FormController | undefined
     let isGone = false
     loadCode().then(
       (code) => {
         if (isGone || element.current === null) return
-        controller = code.createFormController({
+        const controller = code.createFormController({
           ...{ element: element.current, form, page },
           since: since.current,
         })
+        current.current = controller
         setLoaded({ ...code, controller })
         if (sendsOnceLoaded.current) void controller.send()
       },
@@ -60,7 +61,8 @@ export function useFormController(form: FormName, page: string) {
     )
     return () => {
       isGone = true
-      controller?.close()
+      current.current?.close()
+      current.current = undefined
     }
   }, [isWanted, form, page])
 
@@ -68,7 +70,7 @@ export function useFormController(form: FormName, page: string) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setOffline(false)
-    if (loaded) return void loaded.controller.send()
+    if (current.current) return void current.current.send()
     sendsOnceLoaded.current = true
     setWanted(true)
   }

@@ -78,6 +78,19 @@ test('sent before the page was awake, it is checked here and not sent without sc
   holder.remove()
 })
 
+test('sent at the moment its script arrives, before the page shows it, it is checked', async () => {
+  const { container } = open()
+  const form = container.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  const listen = form.addEventListener.bind(form)
+  jest.spyOn(form, 'addEventListener').mockImplementationOnce((...listener) => {
+    listen(...listener) // the script has arrived
+    queueMicrotask(() => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  })
+  act(() => field('Your name').focus())
+  expect(await summary()).toBeVisible()
+})
+
 test('a link selects a topic by its address, once', () => {
   history.replaceState(null, '', '/contact/?topic=takeover&from=letter')
   open()

@@ -91,7 +91,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/setup/node-environment.mjs',
       testMatch: [
         '<rootDir>/__tests__/*.test.ts',
         '<rootDir>/__tests__/{contract,backend,emulators,scripts}/**/*.test.ts',

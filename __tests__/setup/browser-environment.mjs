@@ -1,3 +1,4 @@
+import './share-compiled-code.mjs'
 /* global AbortController, AbortSignal, ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 

@@ -1,0 +1,3 @@
+import './share-compiled-code.mjs'
+
+export { TestEnvironment as default } from 'jest-environment-node'

@@ -1,6 +1,9 @@
 /** Prints what a reader's program finds in a PDF, as JSON: `node read-pdf.mjs <file>`. */
 import { readFileSync } from 'node:fs'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+// pdf.js asks for a browser's classes as it loads; only drawing uses them, and nothing is drawn here
+for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) globalThis[name] ??= class {}
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
 const file = process.argv[2] ?? ''
 const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise

@@ -85,8 +85,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 60_000, // tests ask whether, not when, and a machine may have other work
-  // A worker keeps 20 MB of each file's modules. Without a limit it spends half its time collecting garbage in the end.
-  workerIdleMemoryLimit: '300MB',
+  // A worker keeps some MB of each file. Without a limit it spends more and more of its time collecting garbage.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...shared,

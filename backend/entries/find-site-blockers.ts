@@ -49,6 +49,7 @@ function findMissing({ kind, fields }: LiveContent, index: SiteIndex, isThere: I
     tags: (tag) => explainTag(tag, index.tags),
     services: missing('service', index.services),
     technologies: missing('technology', index.technologies),
+    solutions: missing('solution', slugsBelow('/solutions/', index)),
     offices: (office) => explainOffice(office, index.offices),
     people: (slug) => (isThere('person', slug) ? undefined : explainMissing('person', slug, people)),
     posts: (slug) => (isThere('post', slug) ? undefined : explainMissing('article', slug, [])),
@@ -66,6 +67,12 @@ function findMissing({ kind, fields }: LiveContent, index: SiteIndex, isThere: I
     ...(author === undefined ? [] : [{ field: 'fields.author', message: author }]),
   ]
 }
+
+/** The last words of the addresses below a path, of pages that come from files. */
+const slugsBelow = (path: string, { pages }: SiteIndex): string[] =>
+  Object.keys(pages)
+    .filter((href) => href.startsWith(path) && href !== path)
+    .map((href) => href.slice(path.length, -1))
 
 interface Reference {
   /** Path of the field, e.g. "fields.related.services.1". */

@@ -164,6 +164,7 @@ const referredTo = {
   tags: 'tags',
   services: 'services',
   technologies: 'technologies',
+  solutions: 'solutions',
   caseStudies: 'case studies',
   posts: 'articles',
 } as const

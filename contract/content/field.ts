@@ -89,7 +89,7 @@ export interface ReferenceField extends Base {
 /** Slugs of things the site has. */
 export interface ReferencesField extends Base, Limits {
   kind: 'references'
-  to: 'tags' | 'services' | 'technologies' | 'caseStudies' | 'posts'
+  to: 'tags' | 'services' | 'technologies' | 'solutions' | 'caseStudies' | 'posts'
   /** What one of them is, e.g. "tag". */
   noun: string
 }

@@ -2716,7 +2716,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "acceptance report" | "monthly report";
+                kind?: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -2742,6 +2742,7 @@ export interface components {
                 };
                 related?: {
                     services?: string[];
+                    solutions?: string[];
                     caseStudies?: string[];
                 };
             };
@@ -3735,7 +3736,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
             };
@@ -3780,7 +3781,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
             };
@@ -3856,7 +3857,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
                 /**
@@ -3945,7 +3946,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
                 /** @description Contact. Who answers questions about the service. Leave blank to show nobody. Slug: one of the people in content/people. */
@@ -4010,7 +4011,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
             };
@@ -4086,7 +4087,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
             };
@@ -4214,7 +4215,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
             };
@@ -4298,7 +4299,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
                 /** @description Related links. Where a reader goes next. */
@@ -4416,7 +4417,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "acceptance report" | "monthly report";
+                kind: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */
@@ -4472,6 +4473,11 @@ export interface components {
                      * @default []
                      */
                     services: string[];
+                    /**
+                     * @description Solutions. Solutions that produce such a document. Slugs of solutions.
+                     * @default []
+                     */
+                    solutions: string[];
                     /**
                      * @description Case studies. Case studies that it could be from. Slugs of case studies.
                      * @default []
@@ -4574,7 +4580,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
                     button?: string;
                 };
             };

@@ -41,6 +41,7 @@ export interface JsonSchema {
 export interface KnownSlugs {
   services: readonly string[]
   technologies: readonly string[]
+  solutions: readonly string[]
   caseStudies: readonly string[]
   people: readonly string[]
   tags: readonly string[]
@@ -71,6 +72,7 @@ const references: References = {
   caseStudy: 'caseStudies',
   contact: 'people',
   caseStudies: 'caseStudies',
+  solutions: 'solutions',
 }
 
 const kinds: readonly Kind[] = [

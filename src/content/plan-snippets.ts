@@ -26,6 +26,7 @@ export function planSnippets(kinds: readonly ContentKind[], slugs: KnownSlugs): 
     'New figure': figure(),
     'Slug of a service': pick('slug-service', 'A service, by its slug.', slugs.services),
     'Slug of a technology': pick('slug-technology', 'A technology, by its slug.', slugs.technologies),
+    'Slug of a solution': pick('slug-solution', 'A solution, by its slug.', slugs.solutions),
     'Slug of a case study': pick('slug-case-study', 'A case study, by its slug.', slugs.caseStudies),
     'Slug of a tag': pick('slug-tag', 'A tag, by its slug.', slugs.tags),
     ...(company && { 'Value of company.yml': token(company.schema) }),

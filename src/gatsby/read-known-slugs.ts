@@ -20,6 +20,7 @@ export function readKnownSlugs(root: string): KnownSlugs {
     services: services.flatMap(({ children }) => children),
     technologies: technologies.flatMap(({ children }) => children),
     people: files.markdownIn('people').map(({ slug }) => slug),
+    solutions: files.markdownIn('solutions').map(({ slug }) => slug),
     caseStudies: files.markdownIn('case-studies').map(({ slug }) => slug),
     tags: parseOrExplain(
       TagsSchema.shape.items,

@@ -10,15 +10,11 @@ export const noteOfSample = (illustrative: boolean): string =>
 
 /** The same of several. */
 export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): string =>
-  samples.every(({ illustrative }) => illustrative)
-    ? 'Samples. Clients and figures are made up; the formats are real.'
-    : 'Samples. Clients and figures are made up unless a sample says otherwise; the formats are real.'
-
-/** The same where a real sample stands first, before others. */
-export const noteOfFirst = ([first, ...others]: readonly { illustrative: boolean }[]): string | undefined =>
-  first?.illustrative === false && others.some(({ illustrative }) => illustrative)
-    ? `The first is real: you can check every line. In the ${others.length > 1 ? 'others, clients' : 'second, the client'} and figures are made up.`
-    : undefined
+  samples.length === 1
+    ? noteOfSample(samples.every(({ illustrative }) => illustrative))
+    : samples.every(({ illustrative }) => illustrative)
+      ? 'Samples. Clients and figures are made up; the formats are real.'
+      : 'Samples. Clients and figures are made up unless a sample says otherwise; the formats are real.'
 
 /** The line that names the client. */
 export const nameClient = (client: string, illustrative: boolean): string =>

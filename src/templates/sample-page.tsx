@@ -18,7 +18,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
         lead={page.lead}
         illustrative={page.illustrative}
         {...page.files}
-        after={<RelatedLinks title="Part of these services" links={page.related} />}
+        after={<RelatedLinks title="Where it comes from" links={page.related} />}
       >
         <DocumentSheet
           firm={name}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
@@ -11,6 +12,7 @@ import { PointList } from '../ui/point-list'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
+import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
 import { StepCourse } from '../ui/step-course'
@@ -25,6 +27,11 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       <Section id={anchors.flow} title="How it works">
         <StepCourse steps={page.flow} />
       </Section>
+      {page.samples.length > 0 && (
+        <Section title="The record it keeps" text={noteOfSamples(page.samples)}>
+          <SampleList samples={page.samples} heading="h3" />
+        </Section>
+      )}
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
       <Ledger html={page.body.html} />
       <SectionRow
@@ -94,6 +101,9 @@ export const query = graphql`
       questions {
         question
         answer
+      }
+      samples {
+        ...SampleCard
       }
       related {
         kind

@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
+import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import '../ui/reading-text.css'
+import { SampleList } from '../ui/sample-list'
+import { Section } from '../ui/section'
 import { SolutionList } from '../ui/solution-list'
 
 /** /solutions/: the two products and how to choose between them. */
@@ -14,6 +17,11 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
     <>
       <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
       <SolutionList solutions={page.items} layout="halves" charts={page.flowCharts} />
+      {page.samples.length > 0 && (
+        <Section title="The records they keep" text={noteOfSamples(page.samples)}>
+          <SampleList samples={page.samples} heading="h3" />
+        </Section>
+      )}
       <Ledger html={page.body.html} />
       <Closing {...page.closing} />
     </>
@@ -40,6 +48,9 @@ export const query = graphql`
         tagline
         href
         flow
+      }
+      samples {
+        ...SampleCard
       }
       closing {
         title

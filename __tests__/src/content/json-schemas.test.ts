@@ -11,6 +11,7 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 const slugs = {
   services: ['advice'],
   technologies: ['steam'],
+  solutions: ['locks'],
   caseStudies: ['mill'],
   people: [],
   tags: ['cost'],

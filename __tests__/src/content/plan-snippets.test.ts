@@ -6,6 +6,7 @@ import { planSnippets, type Snippet } from '../../../src/content/plan-snippets'
 const slugs = {
   services: ['advice', 'repair'],
   technologies: ['steam'],
+  solutions: ['locks'],
   caseStudies: ['mill'],
   people: [],
   tags: ['cost'],

@@ -8,6 +8,7 @@ export function choicesOf({
   tags,
   services,
   technologies,
+  solutions,
   people,
   projects,
   articles,
@@ -16,11 +17,12 @@ export function choicesOf({
     firm: company?.name ?? '',
     offices: company?.offices.map(({ name }) => name) ?? [],
     people: people.nodes.map(({ slug, title, role }) => ({ value: slug, title, text: role })),
-    tags: tags.nodes.map(({ slug, title }) => ({ value: slug, title })),
+    tags: tags.nodes.map(toPlainChoice),
     services: services.nodes.map(toChoice),
     technologies: technologies.nodes.map(toChoice),
-    caseStudies: projects.nodes.map(({ slug, title }) => ({ value: slug, title })),
-    posts: articles.nodes.map(({ slug, title }) => ({ value: slug, title })),
+    solutions: solutions.nodes.map(toPlainChoice),
+    caseStudies: projects.nodes.map(toPlainChoice),
+    posts: articles.nodes.map(toPlainChoice),
   }
 }
 
@@ -31,6 +33,8 @@ interface Offering {
 }
 
 const toChoice = ({ slug, title, category }: Offering) => ({ value: slug, title, text: category.title })
+
+const toPlainChoice = ({ slug, title }: Omit<Offering, 'category'>) => ({ value: slug, title })
 
 /** The pages that come from files; the others are entries of the editor. */
 export const filesOf = ({ nodes }: { nodes: readonly Omit<FileEntry, 'kind'>[] }) =>
@@ -67,6 +71,12 @@ export const query = graphql`
       }
     }
     projects: allCaseStudyPage(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
+    solutions: allSolutionPage(sort: { title: ASC }) {
       nodes {
         slug
         title

@@ -24,9 +24,9 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
   ]
 }
 
-/** Those with nothing made up first, and all in the order in which a project hands them over. */
+/** In the order in which a project hands them over; of a kind, those with nothing made up first. */
 const compareSamples = ({ data: a }: SampleEntry, { data: b }: SampleEntry) =>
-  Number(a.illustrative) - Number(b.illustrative) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || Number(a.illustrative) - Number(b.illustrative)
 
 const kinds = sample.fields.kind.choices
 
@@ -50,6 +50,7 @@ function samplePage(
     dateText: formatDate(data.date, company.locale),
     related: [
       ...directory.cardsOf('service', related.services, entry, ['related', 'services']),
+      ...directory.cardsOf('solution', related.solutions, entry, ['related', 'solutions']),
       ...directory.cardsOf('caseStudy', related.caseStudies, entry, ['related', 'caseStudies']),
     ],
   }

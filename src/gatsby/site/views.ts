@@ -185,6 +185,8 @@ export const views = {
     ...page,
     closing: ClosingView,
     items: z.array(z.object({ title: text, tagline: text, href: text, slug: text, flow: z.array(text) })),
+    /** What they produce. */
+    samples: z.array(SampleCardView),
   }),
   SolutionPage: z.object({
     ...page,
@@ -196,6 +198,7 @@ export const views = {
     rollout: SolutionSchema.shape.rollout,
     questions: SolutionSchema.shape.questions,
     closing: ClosingView,
+    samples: z.array(SampleCardView),
     related: z.array(CardView),
   }),
   AboutPage: z.object({
@@ -322,13 +325,12 @@ export const shared = {
     pdf: text,
     pages: z.int(),
     bytes: z.int(),
-    /** Its first page, the same at a smaller size, and what follows its head, by which one knows it from others. */
+    /** A part of it that tells it from others, at a size to read, and its first page. */
     picture: z.object({
       src: text,
-      small: text,
       width: z.int(),
       height: z.int(),
-      body: z.object({ src: text, width: z.int(), height: z.int() }),
+      small: z.object({ src: text, width: z.int(), height: z.int() }),
     }),
   }),
   /** A tag, used or not, for the editor. */

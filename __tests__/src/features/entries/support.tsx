@@ -23,6 +23,7 @@ const data = {
     nodes: [{ slug: 'tech-advisory', title: 'Tech advisory', category: { title: 'Strategic consulting' } }],
   },
   technologies: { nodes: [{ slug: 'teams', title: 'Teams', category: { title: 'Microsoft ecosystem' } }] },
+  solutions: { nodes: [{ slug: 'smart-docs', title: 'Smart Docs' }] },
   projects: { nodes: [{ slug: 'eleven-sites', title: 'Eleven sites' }] },
   articles: { nodes: [{ slug: 'tides', title: 'Tides' }] },
 }

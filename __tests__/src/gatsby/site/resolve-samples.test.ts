@@ -70,19 +70,32 @@ test('the services and case studies that a sample names show it, and no others',
   expect(titlesAt('/case-study/clinic-phones-to-teams/')).toEqual([])
 })
 
-test('samples with nothing made up come first', () => {
-  const [first] = titlesAt('/samples/')
-  expect(first).not.toBe('The lamps are dark')
-  copy.replace(made, 'number:', 'illustrative: false\nnumber:')
-  expect(titlesAt('/samples/')[0]).toBe('The lamps are dark')
+test('of a kind, samples with nothing made up come first', () => {
+  copy.write('content/samples/zz-a-made-sample.md', sample.replace('The lamps are dark', 'The lamps are lit'))
+  const findings = () => titlesAt('/samples/').filter((title) => /^(?:The lamps|Eleven test)/.test(title))
+  expect(findings().at(-1)).toBe('The lamps are lit')
+  copy.replace('content/samples/zz-a-made-sample.md', 'number:', 'illustrative: false\nnumber:')
+  expect(findings()[0]).toBe('The lamps are lit')
 })
 
-test('the others come in the order in which a project hands them over', () => {
+test('they come in the order in which a project hands them over', () => {
   const page = pageAt('/samples/')
-  const kinds =
-    'samples' in page ? page.samples.filter((one) => one.illustrative).map(({ kind }) => kind) : []
+  const kinds = 'samples' in page ? page.samples.map(({ kind }) => kind) : []
   expect(kinds.slice(0, 2)).toEqual(['proposal', 'access list'])
   expect(kinds.at(-1)).toBe('monthly report')
+})
+
+test('a solution shows the samples that name it, and so does the list of solutions', () => {
+  copy.replace(made, 'services: [tech-advisory]', 'solutions: [smart-docs]')
+  expect(titlesAt('/solutions/smart-docs/')).toContain('The lamps are dark')
+  expect(titlesAt('/solutions/')).toContain('The lamps are dark')
+  expect(titlesAt('/solutions/contract-flow/')).not.toContain('The lamps are dark')
+  expect(pageAt('/samples/a-made-sample/')).toMatchObject({
+    related: [
+      { kind: 'solution', slug: 'smart-docs' },
+      { kind: 'caseStudy', slug: 'one-figure-for-the-board' },
+    ],
+  })
 })
 
 test('a sample that names a missing service is reported with the closest one', () => {

@@ -25,6 +25,7 @@ export const FormResources = createContext<FormResources>({
     tags: [],
     services: [],
     technologies: [],
+    solutions: [],
     caseStudies: [],
     posts: [],
     offices: [],
@@ -64,6 +65,7 @@ export interface EntryChoices {
   tags: readonly Choice[]
   services: readonly Choice[]
   technologies: readonly Choice[]
+  solutions: readonly Choice[]
   caseStudies: readonly Choice[]
   posts: readonly Choice[]
   /** Names of the company’s offices. */

@@ -121,7 +121,7 @@ export const closing = {
     button: {
       kind: 'text',
       label: 'Closing button',
-      hint: 'What the reader does next, verb first: “Send the server list”. Leave blank for the label of the button in the header',
+      hint: 'What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions',
       optional: true,
       min: 3,
       max: 30,

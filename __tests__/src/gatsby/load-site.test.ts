@@ -379,6 +379,36 @@ test('the topic of a category is selected by the buttons of its page and its ser
   expect(new Set(buttons())).toEqual(new Set(['/contact/']))
 })
 
+describe('the button of a closing section', () => {
+  const labelOf = (href: string) => {
+    const page = loadSite(copy.root).site.pages.find((one) => one.href === href)
+    return page && 'closing' in page ? page.closing.button : undefined
+  }
+
+  test('says the same on all pages, but for those of solutions', () => {
+    const labels = loadSite(copy.root).site.pages.flatMap((page) =>
+      'closing' in page ? [[page.href.startsWith('/solutions/'), page.closing.button].join()] : [],
+    )
+    expect(new Set(labels)).toEqual(new Set(['false,Talk to an engineer', 'true,Arrange a test']))
+  })
+
+  test('is called as the page that it leads to', () => {
+    copy.replace('content/pages/contact.md', /^title: .*$/m, 'title: Ask a pilot')
+    expect(labelOf('/')).toBe('Ask a pilot')
+    expect(labelOf('/services/strategic-consulting/tech-advisory/')).toBe('Ask a pilot')
+  })
+
+  test('is called on a solution as on the list of solutions', () => {
+    copy.replace('content/pages/solutions.md', '  button: "Arrange a test"', '  button: "See it run"')
+    expect(labelOf('/solutions/smart-docs/')).toBe('See it run')
+  })
+
+  test('can have a label of its own', () => {
+    copy.replace('content/solutions/smart-docs.md', 'closing:', 'closing:\n  button: "Send a scan"')
+    expect(labelOf('/solutions/smart-docs/')).toBe('Send a scan')
+  })
+})
+
 describe('redirects', () => {
   const redirects = 'content/redirects.yml'
 

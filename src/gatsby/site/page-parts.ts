@@ -42,13 +42,19 @@ export function pageParts(
   }
 }
 
-/** A closing section with its button. @param topic Selected in the contact form. Default: none. */
+/**
+ * A closing section with its button, which is called as the page that it leads to.
+ *
+ * @param topic Selected in the contact form. Default: none.
+ * @param label Of the button, where the page itself has none. Default: the title of that page.
+ */
 export function closingOf(
   { data: { closing } }: Pick<Entry<{ closing: Closing }>, 'data'>,
-  { company }: Pick<Content, 'company'>,
+  { pages }: Pick<Content, 'pages'>,
   topic?: ContactTopic,
+  label = pages.contact.data.title,
 ) {
-  return { ...closing, button: closing.button ?? company.getInTouch, href: contactHref(topic) }
+  return { ...closing, button: closing.button ?? label, href: contactHref(topic) }
 }
 
 /** Links to the lists of these tags, in the order of `tags`; a slug that is none of them has none. */

@@ -150,12 +150,13 @@ function solutionPage(
 ): PageView {
   const { related, ...data } = entry.data
   const parts = pageParts(entry, routes.solution.href({ solution: entry.slug }), [solutionsHome], facts)
-  const closing = closingOf(entry, content, 'project')
+  const closing = closingOf(entry, content, 'project', content.pages.solutions.data.closing.button)
   return {
     type: 'SolutionPage',
     ...data,
     ...parts,
     closing,
+    samples: samplesOf('solutions', entry.slug, content),
     related: relatedCards(entry, related, directory),
   }
 }

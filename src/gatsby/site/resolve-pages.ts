@@ -10,6 +10,7 @@ import type { Directory } from './directory'
 import { closingOf, home, pageParts, type FileFacts } from './page-parts'
 import { arrangeSolutions, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { resolvePeople } from './resolve-people'
+import { samplesOf } from './resolve-samples'
 import { newestPosts } from './resolve-stories'
 import type { PageView } from './views'
 
@@ -146,6 +147,7 @@ function solutionsPage(content: Content, facts: FileFacts): PageView {
     ...pageParts(entry, routes.solutions.href(), [], facts),
     closing: closingOf(entry, content, 'project'),
     items,
+    samples: items.flatMap(({ slug }) => samplesOf('solutions', slug, content)),
   }
 }
 

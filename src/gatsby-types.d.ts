@@ -6569,6 +6569,7 @@ type Query_solutionPageArgs = {
   questions: InputMaybe<SolutionPageQuestionsFilterListInput>;
   related: InputMaybe<CardViewFilterListInput>;
   rollout: InputMaybe<SolutionPageRolloutFilterListInput>;
+  samples: InputMaybe<SampleCardViewFilterListInput>;
   security: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SolutionPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6591,6 +6592,7 @@ type Query_solutionsPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  samples: InputMaybe<SampleCardViewFilterListInput>;
   seo: InputMaybe<SolutionsPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6830,57 +6832,53 @@ type SampleFilesGroupConnection_sumArgs = {
 };
 
 type SampleFilesPicture = {
-  readonly body: SampleFilesPictureBody;
   readonly height: Scalars['Int'];
-  readonly small: Scalars['String'];
+  readonly small: SampleFilesPictureSmall;
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
-};
-
-type SampleFilesPictureBody = {
-  readonly height: Scalars['Int'];
-  readonly src: Scalars['String'];
-  readonly width: Scalars['Int'];
-};
-
-type SampleFilesPictureBodyFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleFilesPictureBodyFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SampleFilesPictureBodySortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type SampleFilesPictureFieldSelector = {
-  readonly body: InputMaybe<SampleFilesPictureBodyFieldSelector>;
   readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly small: InputMaybe<FieldSelectorEnum>;
+  readonly small: InputMaybe<SampleFilesPictureSmallFieldSelector>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleFilesPictureFilterInput = {
-  readonly body: InputMaybe<SampleFilesPictureBodyFilterInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly small: InputMaybe<StringQueryOperatorInput>;
+  readonly small: InputMaybe<SampleFilesPictureSmallFilterInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-type SampleFilesPictureSortInput = {
-  readonly body: InputMaybe<SampleFilesPictureBodySortInput>;
+type SampleFilesPictureSmall = {
+  readonly height: Scalars['Int'];
+  readonly src: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
+type SampleFilesPictureSmallFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFilesPictureSmallFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SampleFilesPictureSmallSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
-  readonly small: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type SampleFilesPictureSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly small: InputMaybe<SampleFilesPictureSmallSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -8498,6 +8496,7 @@ type SolutionPage = Node & {
   readonly questions: ReadonlyArray<SolutionPageQuestions>;
   readonly related: ReadonlyArray<CardView>;
   readonly rollout: ReadonlyArray<SolutionPageRollout>;
+  readonly samples: ReadonlyArray<SampleCardView>;
   readonly security: ReadonlyArray<Scalars['String']>;
   readonly seo: SolutionPageSeo;
   readonly slug: Scalars['String'];
@@ -8617,6 +8616,7 @@ type SolutionPageFieldSelector = {
   readonly questions: InputMaybe<SolutionPageQuestionsFieldSelector>;
   readonly related: InputMaybe<CardViewFieldSelector>;
   readonly rollout: InputMaybe<SolutionPageRolloutFieldSelector>;
+  readonly samples: InputMaybe<SampleCardViewFieldSelector>;
   readonly security: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SolutionPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -8643,6 +8643,7 @@ type SolutionPageFilterInput = {
   readonly questions: InputMaybe<SolutionPageQuestionsFilterListInput>;
   readonly related: InputMaybe<CardViewFilterListInput>;
   readonly rollout: InputMaybe<SolutionPageRolloutFilterListInput>;
+  readonly samples: InputMaybe<SampleCardViewFilterListInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SolutionPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -8806,6 +8807,7 @@ type SolutionPageSortInput = {
   readonly questions: InputMaybe<SolutionPageQuestionsSortInput>;
   readonly related: InputMaybe<CardViewSortInput>;
   readonly rollout: InputMaybe<SolutionPageRolloutSortInput>;
+  readonly samples: InputMaybe<SampleCardViewSortInput>;
   readonly security: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SolutionPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8828,6 +8830,7 @@ type SolutionsPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly samples: ReadonlyArray<SampleCardView>;
   readonly seo: SolutionsPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8892,6 +8895,7 @@ type SolutionsPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly samples: InputMaybe<SampleCardViewFieldSelector>;
   readonly seo: InputMaybe<SolutionsPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8911,6 +8915,7 @@ type SolutionsPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly samples: InputMaybe<SampleCardViewFilterListInput>;
   readonly seo: InputMaybe<SolutionsPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -9027,6 +9032,7 @@ type SolutionsPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly samples: InputMaybe<SampleCardViewSortInput>;
   readonly seo: InputMaybe<SolutionsPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9922,7 +9928,7 @@ type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type CaseStudyListPageQuery = { readonly studies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9975,12 +9981,12 @@ type EmployeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EmployeesPageQuery = { readonly company: { readonly name: string } | null };
 
-type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type EntryChoicesFragment = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type FixedPageListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FixedPageListPageQuery = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type FixedPageListPageQuery = { readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10025,7 +10031,7 @@ type InquiryPageQuery = { readonly company: { readonly name: string } | null };
 type JobListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type JobListPageQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10083,12 +10089,12 @@ type OwnNotificationsPageQuery = { readonly company: { readonly name: string } |
 type OwnPostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type OwnPostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type PeopleListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PeopleListPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type PeopleListPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type PersonPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10109,7 +10115,7 @@ type PostPageQuery = { readonly page: { readonly title: string, readonly lead: s
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly href: string, readonly file: string, readonly modified: string }> }, readonly company: { readonly name: string, readonly offices: ReadonlyArray<{ readonly name: string }> } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly technologies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: { readonly title: string } }> } };
 
 type SampleCardFragment = { readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } };
 
@@ -10125,7 +10131,7 @@ type SamplesPageQueryVariables = Exact<{
 }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly small: string, readonly src: string, readonly width: number, readonly height: number, readonly body: { readonly src: string, readonly width: number, readonly height: number } } } }> } | null };
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly small: { readonly src: string, readonly width: number, readonly height: number } } } }> } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10159,14 +10165,14 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];

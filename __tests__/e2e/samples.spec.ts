@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { excerpt } from '../../src/gatsby/sample-pdf/lay-out-excerpt'
+import { small } from '../../src/gatsby/sample-pdf/paper'
 import { contentSlugs } from './support/content-slugs'
 import { findInThemes } from './support/find-violations'
 import { openLive } from './support/live-page'
@@ -39,7 +41,28 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   expect(pdf.pages).toHaveLength(2)
 })
 
-test('every sample has a page and a PDF, and is shown on a service', async ({ request }) => {
+test('what a list shows of a sample can be read: its letters are 11 pixels high at least, and it stays in its place', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/solutions/', '/samples/', service, '/case-study/file-server-eleven-sites/']) {
+      await page.goto(path)
+      const parts = await page.locator('main li:has(> div img)').evaluateAll((all) =>
+        all.map((item) => ({
+          picture: item.querySelector('img')?.clientWidth ?? 0,
+          right: item.getBoundingClientRect().right,
+        })),
+      )
+      expect(parts.length, path).toBeGreaterThan(0)
+      const letters = parts.map(({ picture }) => (picture / excerpt.width) * small.size)
+      expect(Math.min(...letters), `${path}, ${width} pixels`).toBeGreaterThanOrEqual(11)
+      expect(Math.max(...parts.map(({ right }) => right)), `${path}, ${width} pixels`).toBeLessThan(width)
+    }
+  }
+})
+
+test('every sample has a page and a PDF, and is shown on a service or a solution', async ({ request }) => {
   const slugs = contentSlugs('samples')
   expect(slugs.length).toBeGreaterThanOrEqual(5)
   for (const slug of slugs) {
@@ -47,7 +70,9 @@ test('every sample has a page and a PDF, and is shown on a service', async ({ re
     expect((await request.get(`/samples/${slug}.pdf`)).headers()['content-type'], slug).toBe(
       'application/pdf',
     )
-    expect(readFileSync(`content/samples/${slug}.md`, 'utf8'), slug).toMatch(/^ {2}services: \[[a-z]/m)
+    expect(readFileSync(`content/samples/${slug}.md`, 'utf8'), slug).toMatch(
+      /^ {2}(?:services|solutions): \[[a-z]/m,
+    )
   }
 })
 

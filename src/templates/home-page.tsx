@@ -21,6 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const contact = present(data.contact)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
   const samples = data.samples.nodes.flatMap((list) => list.samples)
+  const shown = firstSamples(samples)
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
@@ -32,7 +33,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         marks={page.categories}
         action={{ label: contact.title, href: routes.contact.href() }}
         secondary={page.secondary}
-        facts={listFacts({ samples, studies: data.studies.nodes, families: page.technologies.categories })}
+        facts={listFacts({
+          samples: shown,
+          studies: data.studies.nodes,
+          families: page.technologies.categories,
+        })}
       />
       <Section title={page.ways}>
         <ChartRows rows={rows} />
@@ -43,8 +48,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <SampleSection
         title="What you get in writing"
-        samples={samples.slice(0, 2)}
+        samples={shown}
         href={routes.samples.href()}
+        other={samples.find(
+          ({ illustrative, href }) => !illustrative && !shown.some((one) => one.href === href),
+        )}
       />
       <Section title={page.solutions.title} text={page.solutions.text}>
         <SolutionList solutions={solutions} heading="h3" />
@@ -70,17 +78,27 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   )
 }
 
+interface Sample {
+  kind: string
+  href: string
+}
+
+/** What a buyer asks for first: what it costs, and what comes of it. Where there is no such sample, the first ones. */
+function firstSamples<S extends Sample>(samples: readonly S[]): S[] {
+  const asked = ['proposal', 'finding'].flatMap((wanted) => samples.find(({ kind }) => kind === wanted) ?? [])
+  return [...new Set([...asked, ...samples])].slice(0, 2)
+}
+
 interface Shown {
-  samples: readonly { title: string; href: string; illustrative: boolean }[]
+  samples: readonly Sample[]
   studies: readonly { illustrative: boolean }[]
   families: readonly { items: readonly unknown[] }[]
 }
 
-/** What the site holds for a visitor to check: the document with nothing made up first, then what it has several of. */
+/** What the site holds for a visitor to check: a document, then what it has several of. */
 function listFacts({ samples, studies, families }: Shown) {
   const technologies = families.flatMap(({ items }) => items)
   const areExamples = studies.every(({ illustrative }) => illustrative)
-  const real = samples.filter(({ illustrative }) => !illustrative).slice(0, 1)
   const counted = [
     {
       count: studies.length,
@@ -90,7 +108,7 @@ function listFacts({ samples, studies, families }: Shown) {
     { count: technologies.length, what: 'technologies', href: routes.technologies.href() },
   ]
   return [
-    ...real.map(({ title, href }) => ({ text: title, href })),
+    ...samples.slice(0, 1).map(({ kind, href }) => ({ text: `Sample ${kind}`, href })),
     ...counted
       .filter(({ count }) => count > 1)
       .map(({ count, what, href }) => ({ text: `${count} ${what}`, href })),

@@ -20,25 +20,17 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         tone="tint"
         note={<p>{noteOfSamples(page.samples)}</p>}
       >
-        <SampleFan
-          pictures={page.samples
-            .slice(-2)
-            .map(({ files: { picture } }) => ({ ...picture, src: picture.small }))}
-        />
+        <SampleFan pictures={firstAndLast(page.samples).map(({ files }) => files.picture.small)} />
       </PageOpening>
       <div className="wrap section-space later-items">
-        <SampleList
-          samples={page.samples.map((sample) => ({
-            ...sample,
-            files: { ...sample.files, picture: sample.files.picture.body },
-          }))}
-          heading="h2"
-          shows="body"
-        />
+        <SampleList samples={page.samples} heading="h2" />
       </div>
     </>
   )
 }
+
+const firstAndLast = <T,>(list: readonly T[]): readonly T[] =>
+  list.filter((_, index) => index === 0 || index === list.length - 1)
 
 export const Head = PageHead
 
@@ -54,8 +46,7 @@ export const query = graphql`
       samples {
         files {
           picture {
-            small
-            body {
+            small {
               src
               width
               height

@@ -13,18 +13,16 @@ interface Props {
   }[]
   /** Level of the titles. */
   heading: 'h2' | 'h3'
-  /** 'body': the pictures begin below the head of the page, which is alike on all. Default: 'page'. */
-  shows?: 'page' | 'body'
 }
 
-/** Sample deliverables, each with its first page, large enough to read. */
-export function SampleList({ samples, heading: Heading, shows = 'page' }: Props) {
+/** Sample deliverables, each with a part of it, large enough to read. */
+export function SampleList({ samples, heading: Heading }: Props) {
   if (samples.length === 0) return null
   return (
     <ul className={css.samples}>
       {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
         <li key={href}>
-          <div className={css[shows]}>
+          <div className={css.part}>
             <SamplePaper picture={picture} />
           </div>
           <div>

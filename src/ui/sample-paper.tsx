@@ -6,7 +6,7 @@ interface Props {
   loading?: 'lazy' | 'eager'
 }
 
-/** The first page of a sample deliverable: white paper, at night by lamplight. */
+/** A sample deliverable on white paper, which at night has the colors of the page. */
 export function SamplePaper({ picture: { src, width, height }, loading = 'lazy' }: Props) {
   return (
     <div className={css.sheet}>

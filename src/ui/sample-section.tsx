@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { noteOfFirst } from '../lib/sample-note'
+import { noteOfSamples } from '../lib/sample-note'
 import { SampleList } from './sample-list'
 import * as css from './sample-section.module.css'
 import { Section } from './section'
@@ -10,20 +10,27 @@ interface Props {
   samples: readonly (ComponentProps<typeof SampleList>['samples'][number] & { illustrative: boolean })[]
   /** The list of all. */
   href: string
+  /** One that is not among the few, such as a real one. Default: none. */
+  other?: { title: string; href: string } | undefined
 }
 
-/** A few sample deliverables, and the way to all; nothing where there are none. */
-export function SampleSection({ title, samples, href }: Props) {
+/** A few sample deliverables, and the way to others; nothing where there are none. */
+export function SampleSection({ title, samples, href, other }: Props) {
   if (samples.length === 0) return null
   return (
-    <Section title={title} text={noteOfFirst(samples)}>
+    <Section title={title} text={noteOfSamples(samples)}>
       <div className={css.few}>
         <SampleList samples={samples} heading="h3" />
       </div>
-      <p className="after-list">
+      <p className={`after-list ${css.ways}`}>
         <SiteLink href={href} className="quiet-link">
           All sample deliverables
         </SiteLink>
+        {other && (
+          <SiteLink href={other.href} className="quiet-link">
+            {other.title}
+          </SiteLink>
+        )}
       </p>
     </Section>
   )

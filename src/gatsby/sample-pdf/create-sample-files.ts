@@ -9,7 +9,8 @@ import type { SampleFiles } from '../site/views'
 import { writeWhole } from '../write/write-whole'
 import { drawPage } from './draw-page'
 import { layOutDocument } from './lay-out-document'
-import { paper as sheet, type Measure, type Page } from './paper'
+import { excerpt, layOutExcerpt } from './lay-out-excerpt'
+import type { Measure } from './paper'
 import { createPaperFonts, type PaperFonts } from './paper-fonts'
 import type { SampleDocument } from './sample-document'
 import { createMeasure, writePdf } from './write-pdf'
@@ -31,13 +32,11 @@ interface Made {
   made: number
 }
 
-/** Widths of the picture in pixels: twice what a list of samples shows, and what the head of a page does. */
-const pictureWidth = 960
+/** Widths of the pictures in pixels: twice what a list shows at least of the excerpt, and what the head of a page does. */
+const pictureWidth = 1060
 const smallWidth = 560
-/** Points above the first section or chart in the picture of what follows the head. */
-const airAbove = 14
 
-/** Makes the PDF of each sample deliverable and pictures of its first page. What did not change costs nothing. */
+/** Makes the PDF of each sample deliverable, a picture of its first page and one of what it tells. What did not change costs nothing. */
 export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {
   const named = documents.map((document) => ({ document, name: nameOf(document, version) }))
   const missing = named.filter(({ name }) => !existsSync(path.join(cacheDirectory, `${name}.json`)))
@@ -59,23 +58,21 @@ export async function createSampleFiles({ documents, cacheDirectory, version }: 
     const pdf = samplePdfHref(slug)
     const src = `/media/${name.slice(0, 10)}/${slug}.webp`
     const small = `/media/${name.slice(0, 10)}/${slug}-small.webp`
-    const body = `/media/${name.slice(0, 10)}/${slug}-body.webp`
     sources.set(pdf.slice(1), `${base}.pdf`)
     sources.set(src.slice(1), `${base}.webp`).set(small.slice(1), `${base}-small.webp`)
-    sources.set(body.slice(1), `${base}-body.webp`)
     files.push({
       slug,
       pdf,
       pages: facts.pages,
       bytes: facts.bytes,
-      picture: { src, small, ...facts.picture, body: { src: body, ...facts.body } },
+      picture: { src, ...facts.picture, small: { src: small, ...facts.small } },
     })
   }
   return { files, sources, made: missing.length }
 }
 
 /** What is known of the files once they are made. */
-type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & Record<'picture' | 'body', Size>
+type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & Record<'picture' | 'small', Size>
 type Size = Pick<SampleFiles['picture'], 'width' | 'height'>
 const sizeOf = ({ width, height }: Size): Size => ({ width, height })
 
@@ -88,43 +85,32 @@ async function makeFiles(
   const [first] = pages
   if (first === undefined) throw new Error(`The sample "${document.slug}" has no text.`)
   const pdf = await writePdf(document, pages, fonts)
-  const image = await renderAsync(drawPage(first), {
-    fitTo: { mode: 'width', value: pictureWidth * 2 }, // halved below: small letters come out smoother
-    font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
-  })
-  const { width, height, pixels } = image
-  // a clone of sharp's would copy the pixels
-  const draw = (pictured: number, top = 0) =>
-    sharp(pixels, { raw: { width, height, channels: 4 } })
+  const render = async (svg: string, width: number) => {
+    const image = await renderAsync(svg, {
+      fitTo: { mode: 'width', value: width * 2 }, // halved below: small letters come out smoother
+      font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
+    })
+    return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
       .removeAlpha()
-      .extract({ left: 0, top, width, height: height - top })
-      .resize({ width: pictured })
+      .resize({ width })
       .webp({ quality: 42 })
       .toBuffer({ resolveWithObject: true })
-  const [picture, small, body] = await Promise.all([
-    draw(pictureWidth),
-    draw(smallWidth),
-    draw(pictureWidth, Math.round((headHeight(first) / sheet.height) * height)),
+  }
+  const [picture, small] = await Promise.all([
+    render(drawPage(layOutExcerpt(document, measure), excerpt), pictureWidth),
+    render(drawPage(first.items), smallWidth),
   ])
   await mkdir(path.dirname(base), { recursive: true })
   await writeWhole(`${base}.pdf`, (part) => writeFile(part, pdf))
   await writeWhole(`${base}.webp`, (part) => writeFile(part, picture.data))
   await writeWhole(`${base}-small.webp`, (part) => writeFile(part, small.data))
-  await writeWhole(`${base}-body.webp`, (part) => writeFile(part, body.data))
   const facts: Facts = {
     pages: pages.length,
     bytes: pdf.length,
     picture: sizeOf(picture.info),
-    body: sizeOf(body.info),
+    small: sizeOf(small.info),
   }
   await writeWhole(`${base}.json`, (part) => writeFile(part, JSON.stringify(facts)))
-}
-
-/** How many points of a sheet its head takes, which is alike on all: the first section or chart begins below. */
-function headHeight({ items }: Page): number {
-  const first = items.find(({ tag }) => tag !== undefined && /^(?:H[2-6]|Figure)$/.test(tag.type))
-  if (first === undefined) return 0
-  return Math.max(0, first.y - ('text' in first ? first.size : 0) - airAbove)
 }
 
 /** A name that changes with the document and with the code. */

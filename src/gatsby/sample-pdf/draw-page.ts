@@ -1,12 +1,16 @@
-import { inks, paper, type Item, type Page } from './paper'
+import { inks, paper, type Item } from './paper'
 import { cuts } from './paper-fonts'
+
+interface Size {
+  width: number
+  height: number
+}
 
 /** The family names in the font files. */
 const families = { archivo: 'Archivo SemiBold', code: 'Fira Mono' } as const
 
-/** A sheet as SVG: the same places and words as in the PDF. Pure. */
-export function drawPage({ items }: Page): string {
-  const { width, height } = paper
+/** A sheet, or a part of one, as SVG: the same words as in the PDF. Pure. */
+export function drawPage(items: readonly Item[], { width, height }: Size = paper): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" xml:space="preserve">` +
     `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${items.map(drawItem).join('')}</svg>`

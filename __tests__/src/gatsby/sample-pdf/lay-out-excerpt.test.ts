@@ -1,0 +1,47 @@
+import { parseMarkdown } from '../../../../src/content/parse-markdown'
+import { excerpt, layOutExcerpt } from '../../../../src/gatsby/sample-pdf/lay-out-excerpt'
+import type { SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
+
+type Part = Pick<SampleDocument, 'body' | 'chart'>
+const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
+
+const layOut = (markdown: string, chart?: SampleDocument['chart']) => {
+  const part: Part = { body: parseMarkdown(markdown).tree(), chart }
+  return layOutExcerpt(part, measure)
+}
+
+const wordsOf = (items: ReturnType<typeof layOut>) =>
+  items.flatMap((item) => ('text' in item ? item.text : [])).join(' ')
+
+const table = '| Lamp | Nights dark |\n| --- | ---: |\n| **North** | 31 |\n'
+
+test('begins with the first table and the heading above it', () => {
+  const words = wordsOf(
+    layOut(`## Why\n\nOne.\n\nTwo.\n\n## What we found\n\nTwo lamps are out.\n\n${table}`),
+  )
+  expect(words).toMatch(/^What we found Two lamps are out\. Lamp Nights dark North 31/)
+})
+
+test('begins with the table itself where the heading is far above', () => {
+  expect(wordsOf(layOut(`## What we found\n\nOne.\n\nTwo.\n\n${table}`))).toMatch(/^Lamp Nights dark/)
+})
+
+test('begins with the chart where there is one', () => {
+  const chart = { title: 'Dark nights a month', values: [{ label: 'May', value: 4 }] }
+  expect(wordsOf(layOut(`Text.\n\n${table}`, chart))).toMatch(/^Dark nights a month May 4 Text\. Lamp/)
+})
+
+test('begins at the beginning of a text without tables', () => {
+  expect(wordsOf(layOut('## Why\n\nThe lamps are dark.'))).toBe('Why The lamps are dark.')
+})
+
+test('stays within its width, and is no longer than it needs', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => `| **Lamp ${index}** | ${index} |`).join('\n')
+  const items = layOut(`${'A long sentence about lamps. '.repeat(12)}\n\n${table}${rows}\n`)
+  for (const item of items) {
+    const width = 'text' in item ? measure(item.text, item) : item.width
+    expect(item.x).toBeGreaterThanOrEqual(excerpt.margin)
+    expect(item.x + width).toBeLessThanOrEqual(excerpt.width - excerpt.margin + 0.01)
+    expect(item.y).toBeLessThan(excerpt.height + 60)
+  }
+})

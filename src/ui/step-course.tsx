@@ -4,7 +4,7 @@ interface Props {
   steps: readonly { title: string; duration?: string; text: string }[]
 }
 
-/** Steps in order, each with how long it takes where that is known: side by side along a course where there is room. */
+/** Steps in order along a course, each with how long it takes where that is known. */
 export function StepCourse({ steps }: Props) {
   return (
     <ol className={css.course}>

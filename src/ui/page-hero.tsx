@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepTitleTogether } from '../lib/keep-title-together'
 import { Breadcrumbs } from './breadcrumbs'
 import { Chart } from './chart'
 import * as css from './page-hero.module.css'
@@ -35,7 +36,7 @@ export function PageHero({
       <div className={`wrap ${css.text}`}>
         <Breadcrumbs crumbs={crumbs} />
         {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
-        <h1>{title}</h1>
+        <h1>{keepTitleTogether(title)}</h1>
         <p className={css.lead}>{lead}</p>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { keepTitleTogether } from '../lib/keep-title-together'
 import { LateChart } from './late-chart'
 import { SiteLink } from './site-link'
 import * as css from './technology-index.module.css'
@@ -17,7 +18,7 @@ export function TechnologyIndex({ chart, categories }: Props) {
         {categories.map(({ title, href, items }) => (
           <li key={href}>
             <h3 className={css.title}>
-              <SiteLink href={href}>{title}</SiteLink>
+              <SiteLink href={href}>{keepTitleTogether(title)}</SiteLink>
             </h3>
             <ul className={css.items}>
               {items.map((item) => (

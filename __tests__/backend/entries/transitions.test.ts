@@ -3,7 +3,7 @@ import { createRedirectsRepository } from '../../../backend/repositories/redirec
 import { EntryConflictSchema, type Entry, type EntryContent } from '../../../contract/entry'
 import type { SiteIndex } from '../../../contract/site-index'
 import { outcomeOf } from '../support/api-of'
-import { bothKinds, startDatabases, type Databases } from '../support/databases'
+import { kinds, startDatabases, type Databases } from '../support/databases'
 import {
   clearEntries,
   conflictOf,
@@ -36,7 +36,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(bothKinds)('transitions on the %s database', (kind) => {
+describe.each(kinds)('transitions on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let service: EntryService

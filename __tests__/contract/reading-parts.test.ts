@@ -7,6 +7,7 @@ test.each([
   ['One.\n\n    indented\n', 3],
   ['One.\n\n> [!TIP]\n> Look.\n', 3],
   ['```figure\ntype: bars\ncaption: X.\n\nA: 1\nB: 2\n```\n', 1],
+  ['```figure\ntype: ledger\ncaption: X.\ncolumns: A | B\n\nA: 1\nB: 2\n```\n', undefined],
   ['One[^1].\n\n[^1]: Two.\n', 1],
   ['One[^1] and `code`.\n', undefined],
   ['> A quotation.\n>\n> [!TIP]\n', undefined],

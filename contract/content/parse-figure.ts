@@ -15,7 +15,7 @@ import { suggest } from '../suggest'
 /** The word after the three backticks. */
 export const figureLanguage = 'figure'
 
-export const figureTypes = ['bars', 'change', 'dates', 'ranges', 'split'] as const
+export const figureTypes = ['bars', 'change', 'dates', 'ledger', 'ranges', 'split'] as const
 export type FigureType = (typeof figureTypes)[number]
 
 /** A number as the author wrote it, with its unit. */
@@ -38,6 +38,17 @@ export type Figure = Captioned &
     | { type: 'ranges'; rows: { label: string; from: number; to: number; text: string }[] }
     /** Before and after, each row in its own measure. */
     | { type: 'change'; rows: { label: string; before: Quantity; after: Quantity }[] }
+    /**
+     * One or two amounts of one unit in each row, all in one measure, with the sum of each column where `total` names it.
+     * It is a table and needs no styles of its own, so any page may have it.
+     */
+    | {
+        type: 'ledger'
+        /** Of the rows and of each amount. */
+        columns: string[]
+        total: string | undefined
+        rows: { label: string; amounts: Quantity[] }[]
+      }
     /** Days on one line of time; `today` parts what is over from what is to come. */
     | { type: 'dates'; today: string | undefined; rows: { label: string; date: string }[] }
   )
@@ -54,6 +65,7 @@ const headKeys: Record<FigureType, readonly string[]> = {
   bars: ['type', 'caption', 'unit', 'of'],
   change: ['type', 'caption'],
   dates: ['type', 'caption', 'today'],
+  ledger: ['type', 'caption', 'columns', 'total'],
   ranges: ['type', 'caption', 'unit'],
   split: ['type', 'caption', 'unit'],
 }
@@ -124,6 +136,14 @@ class FigureReader {
         return { type, caption, rows: this.rows.flatMap((row) => this.range(row) ?? []) }
       case 'change':
         return { type, caption, rows: this.rows.flatMap((row) => this.change(row) ?? []) }
+      case 'ledger':
+        return {
+          type,
+          caption,
+          columns: this.readColumns(),
+          total: this.find('total')?.value,
+          rows: this.rows.flatMap((row) => this.amounts(row) ?? []),
+        }
       case 'dates':
         return {
           type,
@@ -187,6 +207,29 @@ class FigureReader {
     const [before, after] = value.split(/\s*(?:->|→)\s*/).map(readQuantity)
     if (before && after) return { label, before, after }
     this.fail(line, `must be two amounts, e.g. "${label}: 23% -> 9%", not "${value}"`)
+    return undefined
+  }
+
+  private readColumns(): string[] {
+    const given = this.find('columns')
+    const columns = given?.value.split('|').map((name) => name.trim()) ?? []
+    if (columns.length < 2 || columns.length > 3 || columns.includes(''))
+      this.fail(
+        given?.line ?? 0,
+        'add a line "columns: …" with two or three names, e.g. "Cost | Before | After"',
+      )
+    return columns
+  }
+
+  private amounts({ key: label, value, line }: Line) {
+    const written = value.split(/\s*(?:->|→)\s*/)
+    const amounts = written.flatMap((text) => readQuantity(text) ?? [])
+    const asked = (this.find('columns')?.value.split('|').length ?? 0) - 1
+    if (amounts.length === written.length && amounts.length === asked) return { label, amounts }
+    this.fail(
+      line,
+      `must have an amount for each column but the first, e.g. "${label}: £400 -> £90", not "${value}"`,
+    )
     return undefined
   }
 

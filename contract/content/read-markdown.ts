@@ -158,7 +158,9 @@ export function findReadingPart(text: string): number | undefined {
     const [first] = node.type === 'blockquote' ? node.children : []
     const [head] = first?.type === 'paragraph' ? first.children : []
     const isNote = head?.type === 'text' && noteMarker.test(head.value)
-    if (node.type === 'code' || node.type === 'footnoteReference' || isNote)
+    const isLedger =
+      node.type === 'code' && node.lang === figureLanguage && /^type: *ledger *$/m.test(node.value)
+    if ((node.type === 'code' && !isLedger) || node.type === 'footnoteReference' || isNote)
       line ??= node.position?.start.line ?? 1
   })
   return line

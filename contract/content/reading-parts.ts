@@ -7,4 +7,4 @@ const readingKinds: readonly EntryKind[] = ['post', 'case-study', 'job', 'person
 export const mayHaveReadingParts = (kind: EntryKind): boolean => readingKinds.includes(kind)
 
 export const readingPartsFault =
-  'code, notes, footnotes and drawn figures are for articles, case studies, jobs, people and legal pages'
+  'code, notes, footnotes and drawn figures but ledgers are for articles, case studies, jobs, people and legal pages'

@@ -29,13 +29,18 @@ export const isDrawnFigure = (node: RootContent): boolean =>
   node.properties.className.includes('drawn')
 
 export function drawFigure(figure: Figure, locale: string): Element {
+  if (figure.type === 'ledger')
+    return create('figure', {}, [
+      drawLedger(figure, locale),
+      create('figcaption', {}, [text(figure.caption)]),
+    ])
   return create('figure', { className: ['drawn', `drawn-${figure.type}`] }, [
     ...drawBody(figure, locale),
     create('figcaption', {}, [text(figure.caption)]),
   ])
 }
 
-function drawBody(figure: Figure, locale: string): Element[] {
+function drawBody(figure: Exclude<Figure, Ledger>, locale: string): Element[] {
   switch (figure.type) {
     case 'bars':
       return [drawBars(figure)]
@@ -48,6 +53,80 @@ function drawBody(figure: Figure, locale: string): Element[] {
     case 'dates':
       return drawDates(figure, locale)
   }
+}
+
+type Ledger = Extract<Figure, { type: 'ledger' }>
+
+/** The colors as attributes: pages without the styles of longer texts show it, too. */
+const ledgerInks = [{ fill: 'var(--chart-3)', stroke: 'var(--chart-line)' }, { fill: 'var(--chart-line)' }]
+
+function drawLedger({ columns, rows, total }: Ledger, locale: string): Element {
+  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(({ value }) => value)), Number.MIN_VALUE)
+  const bars = (values: readonly number[]) => {
+    const height = 7
+    return create(
+      'svg',
+      { width: '100%', height: String(values.length * (height + 2) + 3), ariaHidden: 'true' },
+      values.map((value, index) =>
+        create('rect', {
+          y: String(3 + index * (height + 2)),
+          width: percent(value, most),
+          height: String(height),
+          ...inkOf(index, values),
+        }),
+      ),
+    )
+  }
+  const cells = (name: ElementContent[], amounts: readonly string[]) =>
+    create('tr', {}, [
+      create('td', {}, [create('strong', {}, name)]),
+      ...amounts.map((amount) => create('td', { align: 'right' }, [text(amount)])),
+    ])
+  const sums = columns.slice(1).map((_, column) =>
+    sumOf(
+      rows.flatMap(({ amounts }) => amounts[column] ?? []),
+      locale,
+    ),
+  )
+  return create('table', {}, [
+    create('thead', {}, [
+      create(
+        'tr',
+        {},
+        columns.map((name, index) =>
+          create('th', index === 0 ? {} : { align: 'right' }, [
+            text(name),
+            ...(columns.length === 3 && index > 0 ? [swatch(index - 1)] : []),
+          ]),
+        ),
+      ),
+    ]),
+    create('tbody', {}, [
+      ...rows.map(({ label, amounts }) =>
+        cells(
+          [text(label), bars(amounts.map(({ value }) => value))],
+          amounts.map((amount) => amount.text),
+        ),
+      ),
+      ...(total === undefined ? [] : [cells([text(total)], sums)]),
+    ]),
+  ])
+}
+
+/** The last of a row is what counts. */
+const inkOf = (index: number, all: readonly unknown[]) =>
+  ledgerInks[index + ledgerInks.length - all.length] ?? {}
+
+const swatch = (index: number) =>
+  create('svg', { width: '48', height: '7', ariaHidden: 'true' }, [
+    create('rect', { y: '2', width: '100%', height: '5', ...ledgerInks[index] }),
+  ])
+
+/** As the first amount is written, e.g. "£1,200". */
+function sumOf(amounts: readonly Quantity[], locale: string): string {
+  const sum = amounts.reduce((so, { value }) => so + value, 0)
+  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(sum)
+  return amounts[0]?.text.replace(/\d[\d,]*(?:\.\d+)?/, written) ?? written
 }
 
 function drawBars({ rows, of }: Extract<Figure, { type: 'bars' }>): Element {

@@ -9,7 +9,7 @@ export function improveMarkup(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') put(frameCode(element), index, parent)
     if (element.tagName === 'th' || element.tagName === 'td') nameAlignment(element)
-    if (element.tagName === 'table') put(frameTable(element), index, parent)
+    if (element.tagName === 'table') improveTable(element, index, parent)
     const picture = findCaptioned(element)
     if (picture) put(captionPicture(picture), index, parent)
   })
@@ -60,9 +60,14 @@ function captionPicture({ properties: { title, ...properties }, children }: Elem
   ])
 }
 
-function frameTable(table: Element): Element {
+/** One in a figure is drawn to fit, see draw-figures.ts: it has no need to scroll. */
+function improveTable(table: Element, index: number | undefined, parent: Parents | undefined): void {
   setHeadings(table)
   labelCells(table)
+  if (parent?.type !== 'element' || parent.tagName !== 'figure') put(frameTable(table), index, parent)
+}
+
+function frameTable(table: Element): Element {
   const properties = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }
   return create('div', properties, [table])
 }

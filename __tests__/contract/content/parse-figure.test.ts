@@ -41,12 +41,12 @@ test.each<[why: string, text: string, faults: string[]]>([
   [
     'an unknown type',
     'type: bar\ncaption: X.\n\nA: 1\nB: 2',
-    ['1: unknown type "bar". Allowed: bars, change, dates, ranges, split. Did you mean "bars"?'],
+    ['1: unknown type "bar". Allowed: bars, change, dates, ledger, ranges, split. Did you mean "bars"?'],
   ],
   [
     'no type',
     'caption: X.\n\nA: 1\nB: 2',
-    ['0: begin with a line "type: …". Allowed: bars, change, dates, ranges, split'],
+    ['0: begin with a line "type: …". Allowed: bars, change, dates, ledger, ranges, split'],
   ],
   ['no caption', 'type: bars\n\nA: 1\nB: 2', ['0: add a line "caption: …" that says what the figure shows']],
   [

@@ -76,6 +76,65 @@ test('dates stand on one line, those that are over with another mark', () => {
   expect(page.querySelector('.drawn-legend')?.textContent).toBe('12 November\u00A02026')
 })
 
+describe('a ledger', () => {
+  const block =
+    'type: ledger\ncaption: A bill.\ncolumns: Line | Before | After\ntotal: Total\n\nServers: £1,000 -> £400\nBackup: £100.50 -> £250'
+
+  test('is a table whose columns and rows have headings', () => {
+    const page = draw(block)
+    expect(page.querySelector('figcaption')?.textContent).toBe('A bill.')
+    expect([...page.querySelectorAll('th')].map((cell) => [cell.textContent, cell.scope])).toEqual([
+      ['Line', 'col'],
+      ['Before', 'col'],
+      ['After', 'col'],
+      ['Servers', 'row'],
+      ['Backup', 'row'],
+      ['Total', 'row'],
+    ])
+  })
+
+  test('adds up its columns, written as their amounts are', () => {
+    const cells = [...draw(block).querySelectorAll('tr:last-child td')].map((cell) => cell.textContent)
+    expect(cells).toEqual(['£1,100.5', '£650'])
+  })
+
+  test('draws all amounts in one measure, hidden from screen readers', () => {
+    const [, , servers, backup] = draw(block).querySelectorAll('svg')
+    const widthsOf = (svg: Element | undefined) =>
+      [...(svg?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'))
+    expect(widthsOf(servers)).toEqual(['100%', '40%'])
+    expect(widthsOf(backup)).toEqual(['10.05%', '25%'])
+    expect(servers?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test('needs no styles of longer texts', () => {
+    expect(draw(block).innerHTML).not.toMatch(/class=|style=/)
+  })
+
+  test('may have a single amount, and no total', () => {
+    const page = draw('type: ledger\ncaption: X.\ncolumns: What | Orders\n\nSigned: 412\nShipped: 371')
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(2)
+    expect(page.querySelectorAll('rect')).toHaveLength(2)
+  })
+
+  test.each([
+    ['Signed: 412', 'must have an amount for each column but the first'],
+    ['Signed: many -> few', 'must have an amount for each column but the first'],
+  ])('with the row “%s” is a fault', (row, message) => {
+    const text = `\`\`\`figure\ntype: ledger\ncaption: X.\ncolumns: A | B | C\n\n${row}\nShipped: 1 -> 2\n\`\`\`\n`
+    expect(parseMarkdown(text).faults.map((fault) => fault.message)).toEqual([
+      expect.stringContaining(message),
+    ])
+  })
+
+  test('without names of columns is a fault', () => {
+    const { faults } = parseMarkdown('```figure\ntype: ledger\ncaption: X.\n\nA: 1\nB: 2\n```\n')
+    expect(faults.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('add a line "columns: …"'),
+    )
+  })
+})
+
 test('a text of figures has no style attribute, which the site’s policy forbids', () => {
   const page = draw('type: ranges\ncaption: X.\n\nA: 1-2\nB: 2-4')
   expect(page.innerHTML).not.toContain('style=')

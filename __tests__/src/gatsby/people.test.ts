@@ -165,7 +165,7 @@ describe('is reported with its location', () => {
       `${copy.read(service)}\n\`\`\`figure\ntype: bars\ncaption: X.\n\nA: 1\nB: 2\n\`\`\`\n`,
     )
     expect(copy.issues()).toEqual([
-      `${service}:1:1: code, notes, footnotes and drawn figures are for articles, case studies, jobs, people and legal pages`,
+      `${service}:1:1: code, notes, footnotes and drawn figures but ledgers are for articles, case studies, jobs, people and legal pages`,
     ])
   })
 

@@ -48,6 +48,10 @@ function sendOnce(
     const length = body ? { 'content-length': String(body.length) } : {}
     const options = { host: '127.0.0.1', port, path, method, agent, headers: { ...headers, ...length } }
     const outgoing = request({ ...options, timeout: patienceMs }, (answer) => {
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        resolve({ status: answer.statusCode, body: '', isStale: false }) // it ends when the client goes
+        return answer.destroy()
+      }
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {

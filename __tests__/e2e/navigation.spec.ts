@@ -420,6 +420,12 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   await page.keyboard.type('Gat')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  await expect(island).toHaveCSS('opacity', '0.6')
+  // the pointer sets the choice aside: two sets of lines could not be told apart
+  await page.mouse.move(x, y)
+  await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
+  await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  await expect(island).toHaveCSS('opacity', '1')
 })
 
 test('/technologies/ on a phone: choosing an island draws its lines and lists its neighbours', async ({

@@ -78,10 +78,10 @@ function showIsland(event: MouseEvent): void {
 /** The chart is a string of SVG; its islands are found by where they lead. What is neither chosen nor near fades. */
 function markIsland(href: string, meetings: Props['meetings']): void {
   const near = findNeighbours(href, meetings)
-  for (const island of document.querySelectorAll<SVGElement>('.sea-chart a')) {
+  for (const island of document.querySelectorAll('.sea-chart a')) {
     const own = island.getAttribute('href') ?? ''
     island.classList.toggle('sc-chosen', own === href)
-    island.style.opacity = href === '' || own === href || near.includes(own) ? '' : '0.6'
+    island.classList.toggle('sc-faded', href !== '' && own !== href && !near.includes(own))
   }
   for (const line of document.querySelectorAll('.sea-chart .sc-drawn')) line.remove()
   for (const island of document.querySelectorAll('.sea-chart a.sc-chosen:not(:has(.sc-link))'))

@@ -4394,6 +4394,7 @@ type LandingPage = Node & {
   readonly seo: LandingPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly uses: ReadonlyArray<LandingPageUses>;
 };
 
 type LandingPageConnection = {
@@ -4461,6 +4462,7 @@ type LandingPageFieldSelector = {
   readonly seo: InputMaybe<LandingPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<LandingPageUsesFieldSelector>;
 };
 
 type LandingPageFilterInput = {
@@ -4483,6 +4485,7 @@ type LandingPageFilterInput = {
   readonly seo: InputMaybe<LandingPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly uses: InputMaybe<LandingPageUsesFilterListInput>;
 };
 
 type LandingPageGroupConnection = {
@@ -4590,6 +4593,31 @@ type LandingPageSortInput = {
   readonly seo: InputMaybe<LandingPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<LandingPageUsesSortInput>;
+};
+
+type LandingPageUses = {
+  readonly count: Scalars['Int'];
+  readonly href: Scalars['String'];
+};
+
+type LandingPageUsesFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingPageUsesFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingPageUsesFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingPageUsesFilterInput>;
+};
+
+type LandingPageUsesSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
 };
 
 type LegalPage = Node & {
@@ -6292,6 +6320,7 @@ type Query_landingPageArgs = {
   seo: InputMaybe<LandingPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  uses: InputMaybe<LandingPageUsesFilterListInput>;
 };
 
 
@@ -9935,7 +9964,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];

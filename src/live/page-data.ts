@@ -46,7 +46,8 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone
-      chart: { svg: '' }, // the build draws it
+      chart: { svg: '' }, // the build draws both
+      phoneChart: { svg: '' },
       related: page.related.map((card) => ({ kind: card.kind, ...pickCard(card) })),
     },
   }

@@ -33,16 +33,16 @@ const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.525, y: 0.8, mark: true, label: 'right' },
   { x: 0.605, y: 0.625, mark: true, label: 'right' },
   { x: 0.705, y: 0.455, mark: true, label: 'left' },
-  { x: 0.835, y: 0.285, mark: true, label: 'left' },
+  { x: 0.825, y: 0.31, mark: true, label: 'left' },
 ]
 
-/** The same on phones: as steep as the labels beside it need. */
+/** The same on phones: as steep as the labels beside it need, all on the side of open water. */
 const phoneCourse: typeof homeCourse = [
-  { x: 0.02, y: 1.03 },
-  { x: 0.2, y: 0.86, mark: true, label: 'right' },
-  { x: 0.42, y: 0.65, mark: true, label: 'right' },
-  { x: 0.655, y: 0.43, mark: true, label: 'left' },
-  { x: 0.84, y: 0.215, mark: true, label: 'left' },
+  { x: 0.47, y: 1.03 },
+  { x: 0.545, y: 0.855, mark: true, label: 'left' },
+  { x: 0.615, y: 0.64, mark: true, label: 'left' },
+  { x: 0.7, y: 0.42, mark: true, label: 'left' },
+  { x: 0.83, y: 0.2, mark: true, label: 'left' },
 ]
 
 /** What a chart is asked for: the fields of a page that decide what its chart shows. */
@@ -68,6 +68,8 @@ export interface ChartSource {
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
   meetings?: readonly { from: string; to: string }[]
+  /** Of the overview of technologies: how many services and articles use each of them. */
+  uses?: readonly { href: string; count: number }[]
 }
 
 interface Phase {
@@ -106,14 +108,25 @@ export const charts = {
       size: 'home',
       course: homeCourse,
       clear: [
+        { left: 0, top: 0, right: 0.46, bottom: 1 },
         { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
-        { left: 0, top: 0.6, right: 0.46, bottom: 0.88 },
-        { left: 0.62, top: 0, right: 0.86, bottom: 0.11 }, // the header's icons
+        { left: 0, top: 0, right: 0.88, bottom: 0.1 }, // the header, and where a window 1920 pixels wide has it
+        { left: 0, top: 0, right: 0.8, bottom: 0.2 },
       ],
       quiet: [{ left: 0, top: 0.2, right: 0.6, bottom: 0.4 }], // beside the first line of the heading
       cropped: [underHeader, croppedFoot],
     },
-    phone: { slug, kind: 'home', size: 'phone', course: phoneCourse },
+    phone: {
+      slug,
+      kind: 'home',
+      size: 'phone',
+      course: phoneCourse,
+      clear: [
+        { left: 0, top: 0, right: 0.44, bottom: 1 },
+        { left: 0, top: 0.38, right: 0.6, bottom: 0.46 },
+        { left: 0, top: 0.16, right: 0.72, bottom: 0.24 },
+      ],
+    },
   }),
   LandingPage: (source: ChartSource) =>
     source.area === 'technologies' ? technologyMap(source) : courseBeside(source, source.categories),
@@ -154,8 +167,11 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
   })
   const stops = weeks.map((week) => week / endOf)
   const course = { course: weeks.length, stops, names }
-  const chart = { slug, kind: 'article', ...course, size: strip, print: 1.4 } as const
-  return { wide: chart, phone: chart } // phones have the timeline alone: phases end too near each other for names there
+  const chart = { slug, kind: 'article', ...course } as const
+  return {
+    wide: { ...chart, size: strip, print: 1.4 },
+    phone: { ...chart, size: { ...phoneStrip, height: 820 } },
+  }
 }
 
 /** A course whose marks are pages, beside the heading. */
@@ -215,7 +231,7 @@ function withoutRepeats(categories: NonNullable<ChartSource['categories']>) {
 }
 
 /** All technologies by family, and which of them meet: on phones within a family, as lines across all would be a web. */
-function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): ChartPair {
+function technologyMap({ slug, categories = [], meetings = [], uses = [] }: ChartSource): ChartPair {
   const families = withoutRepeats(categories)
   const all = families.flatMap(({ items }) => items)
   const indexOf = (href: string) => all.findIndex((item) => item.href === href)
@@ -227,23 +243,26 @@ function technologyMap({ slug, categories = [], meetings = [] }: ChartSource): C
   const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
   const chart = { slug, kind: 'technology', names: all.map(nameOf) } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
-    growLinked(arrangeLinked(layIslands(slug, groups, room), groups, drawn, print), links)
+    growUsed(
+      arrangeLinked(layIslands(slug, groups, room), groups, drawn, print),
+      all.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0),
+    )
   const wide = layOut(
     {
       width: 1440,
       columns: 7,
       rows: 2,
-      rowHeight: 170,
-      headHeight: 84,
-      footHeight: 32,
-      groupGap: 48,
-      sideWidth: 20,
+      rowHeight: 164,
+      headHeight: 96,
+      footHeight: 24,
+      groupGap: 166,
+      sideWidth: 24,
     },
     links,
     1.05,
   )
   const phone = layOut(
-    { width: 780, columns: 3, rowHeight: 188, headHeight: 104, footHeight: 48 },
+    { width: 780, columns: 3, rowHeight: 200, headHeight: 112, footHeight: 40, sideWidth: 14 },
     withinFamilies,
     1.75,
   )
@@ -317,13 +336,12 @@ function arrangeLinked(
   return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }
 }
 
-/** The same layout with islands that are the larger the more links they have. */
-function growLinked(layout: IslandLayout, links: readonly Link[]): IslandLayout {
-  const counts = layout.islands.map((_, island) => links.filter((link) => link.includes(island)).length)
-  const most = Math.max(1, ...counts)
+/** The same layout with islands that are the larger, the more services and articles use their technology. */
+function growUsed(layout: IslandLayout, uses: readonly number[]): IslandLayout {
+  const most = Math.max(1, ...uses)
   const islands = layout.islands.map((island, index) => ({
     ...island,
-    radius: island.radius * (0.75 + (0.5 * (counts[index] ?? 0)) / most),
+    radius: island.radius * (0.64 + 0.68 * Math.sqrt((uses[index] ?? 0) / most)),
   }))
   return { ...layout, islands }
 }

@@ -40,7 +40,7 @@ function labelRect({ x, y }: Point, side: 'left' | 'right', print: number): Rect
 }
 
 /** Legs shorter than this bear no number, drawing units. */
-const LEAST_BEARING_LEG = 118
+const LEAST_BEARING_LEG = 100
 
 /** Where along a leg its bearing may stand, best first, as shares of the leg. */
 const BEARING_SHARES = [0.5, 0.6, 0.7, 0.4, 0.3] as const

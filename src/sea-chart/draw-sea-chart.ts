@@ -38,7 +38,7 @@ function drawContour({ field, print, round }: SeaChartPlan, depth: number, class
   const isRound = round && depth >= 5
   const style = isRound
     ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print, frame: field }
-    : { step, tolerance: print, frame: field }
+    : { step, tolerance: 1.15 * print, frame: field }
   const data = ringsPath(traceContour(field, depth), style)
   return data && `<path class="${className}" d="${data}"/>`
 }

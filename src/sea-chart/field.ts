@@ -285,6 +285,19 @@ export function dredge(field: Field, rects: readonly Rect[]): Field {
   return { ...field, heights }
 }
 
+/** How far land draws back from a course, drawing units on a chart of scale 1. */
+const FAIRWAY = 22
+
+/** The same field with water along a course and on both sides of it. */
+export function dredgeFairway(field: Field, course: readonly Point[]): Field {
+  const heights = [...field.heights]
+  forEachCell(field, (x, y, i) => {
+    const off = distanceToLine(x, y, course) - FAIRWAY * field.scale
+    heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off)
+  })
+  return { ...field, heights }
+}
+
 /** How far a level floor stays off the lines around it, metres. */
 const LEVEL_GAP = 1.5
 /** How much the floor may fall or rise so far beside a level place, metres: land 22 units off stays as it is. */
@@ -304,6 +317,37 @@ export function level(
     heights[i] = clamp(heights[i] ?? 0, -deep - levelSlope(off), -shoal + levelSlope(off))
   })
   return { ...field, heights }
+}
+
+/** How much the floor may fall or rise so far beside a name, metres: gently, or lines would draw its box. */
+const besideName = (off: number) => 0.14 * off + 0.012 * off * off
+
+/** The same field with a floor between two lines of depth under rectangles in drawing units: what ran through a name goes around. */
+export function levelNames(field: Field, rects: readonly Rect[], lines: readonly number[]): Field {
+  const heights = [...field.heights]
+  const bands = rects.map((rect) => ({ rect, ...bandUnder(field, rect, lines) }))
+  forEachCell(field, (x, y, i) => {
+    for (const { rect, shoal, deep } of bands) {
+      const room = besideName(distanceToRect(x, y, rect))
+      heights[i] = clamp(heights[i] ?? 0, -deep - room, -shoal + room)
+    }
+  })
+  return { ...field, heights }
+}
+
+/** The depths between which most of a rectangle lies, with room to the lines at both ends. */
+function bandUnder(field: Field, rect: Rect, lines: readonly number[]): { shoal: number; deep: number } {
+  const depths = Array.from({ length: 27 }, (_, i) =>
+    depthAt(field, {
+      x: mix(rect.left, rect.right, (i % 9) / 8),
+      y: mix(rect.top, rect.bottom, floor(i / 9) / 2),
+    }),
+  ).toSorted((a, b) => a - b)
+  const middle = depths[13] ?? 0
+  const shoal = lines.findLast((line) => line <= middle) ?? 1
+  const deep = lines.find((line) => line > middle) ?? Infinity
+  const gap = min(LEVEL_GAP, (deep - shoal) / 3)
+  return { shoal: shoal + gap, deep: deep - gap }
 }
 
 /** The depth in metres at a place in drawing units, negative on land; between grid points it interpolates. */

@@ -4,6 +4,7 @@ import type { Field } from './field'
 import { depthAt } from './field'
 import { between, contains, distance, scaleRect, simplifyLine, walkLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
+import { setMarks, turnAt } from './set-marks'
 
 /** What a course that the generator lays itself has to do. */
 export interface Voyage {
@@ -11,6 +12,8 @@ export interface Voyage {
   readonly harbour: Point
   /** Where to set marks: how far along the course, 0 at the chart's edge, 1 at its end. */
   readonly stops: readonly number[]
+  /** Whether distances between stops mean something. */
+  readonly isGiven: boolean
   /** Water the course keeps out of, in fractions. */
   readonly clear: readonly Rect[]
   /** What windows may crop, drawing units. */
@@ -221,17 +224,16 @@ function layLegs(way: readonly Point[], shares: readonly number[], scale: number
 /** A course that turns more sharply than this, in degrees, doubles back around a corner where nothing is. */
 const MOST_TURN = 53
 
-/** How far a ship turns at b on the way from a to c, degrees. */
-function turnAt(a: Point, b: Point, c: Point): number {
-  const turn = Math.abs(Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x))
-  return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI
-}
-
 /** How far from the upper and the right rim a course that ends early ends, drawing units. */
 const END_OFF_RIM = 28
 
-/** The legs of a way; it ends at the first sharp turn of its second half, where the last mark stands then. */
-function layOpenLegs(field: Field, way: readonly Point[], stops: readonly number[], isSafe: Leg): Legs {
+/** The way up to its first sharp turn in its second half, where the last mark stands then, and its legs. */
+function layOpenLegs(
+  field: Field,
+  way: readonly Point[],
+  stops: readonly number[],
+  isSafe: Leg,
+): { way: readonly Point[]; legs: Legs } {
   const legs = layLegs(way, stops, field.scale, isSafe)
   const sharp = legs.line.find((corner, i) => {
     const [before, after] = [legs.line[i - 1], legs.line[i + 1]]
@@ -241,7 +243,7 @@ function layOpenLegs(field: Field, way: readonly Point[], stops: readonly number
   const end = way.findLastIndex(
     ({ x, y }, i) => i <= corner && y > END_OFF_RIM && x < field.width - END_OFF_RIM,
   )
-  return end > way.length / 2 ? layOpenLegs(field, way.slice(0, end + 1), stops, isSafe) : legs
+  return end > way.length / 2 ? layOpenLegs(field, way.slice(0, end + 1), stops, isSafe) : { way, legs }
 }
 
 /** Whether a course runs due east over two legs or more, along the lower edge of empty sea: that looks ruled, not steered. */
@@ -266,7 +268,8 @@ export function layCourse(field: Field, voyage: Voyage): Course {
   return withBearings(field, legs, cropped, print)
 }
 
-function seekCourse(waters: Waters, { harbour, stops }: Voyage): Legs {
+function seekCourse(waters: Waters, voyage: Voyage): Legs {
+  const { harbour, stops } = voyage
   const { field } = waters
   const grid = createSeaGrid(waters)
   const ways = measureWays(grid, findMooring(field, grid, harbour))
@@ -277,5 +280,46 @@ function seekCourse(waters: Waters, { harbour, stops }: Voyage): Legs {
   const offChart = entry ? [{ x: entry.x - 20 * field.scale, y: field.height + 16 }] : []
   const isSafe: Leg = (a, b) =>
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
-  return layOpenLegs(field, [...offChart, ...way], stops, isSafe)
+  const open = layOpenLegs(field, [...offChart, ...way], stops, isSafe)
+  return turnAtMarks(waters, open.way, voyage) ?? open.legs
+}
+
+/** How far a leg keeps off land on either side, and how far a mark may lie beside the way, drawing units on a chart of scale 1. */
+const CLEARANCE = 26
+const ASIDE = 56
+/** How far a mark may stray from its stop, as a share of the way to the next one; stops that are given mean something. */
+const STRAY = { even: 0.32, given: 0.06 } as const
+/** Where the course may come in besides at its way's beginning, drawing units along the edge. */
+const ENTRIES = [0, -60, -120] as const
+
+/** Legs that turn at marks alone; undefined where such a course would run aground. */
+function turnAtMarks(waters: Waters, way: readonly Point[], { stops, isGiven }: Voyage): Legs | undefined {
+  const { field } = waters
+  const { scale, height } = field
+  const [entry, last] = [way[0], way.at(-1)]
+  if (!entry || !last) return undefined
+  const length = Math.max(1, way.length * 4)
+  const rim = 44 * scale
+  const line = setMarks({
+    way,
+    stops,
+    stray: isGiven ? STRAY.given : STRAY.even,
+    entries: ENTRIES.map((along) => ({ x: entry.x + along * scale, y: entry.y })),
+    aside: ASIDE * scale,
+    frame: { left: 0, top: rim, right: field.width - rim, bottom: height - rim },
+    legCost: (a, b) => {
+      const off = (CLEARANCE * scale) / Math.max(1, distance(a, b))
+      const sailed = walkLine([a, b], 12).filter(({ y }) => y <= height)
+      const sum = sailed.reduce((total, place) => {
+        const abeam = [off, -off].map((side) =>
+          depthAt(field, { x: place.x - (b.y - a.y) * side, y: place.y + (b.x - a.x) * side }),
+        )
+        const least = Math.min(...abeam)
+        return total + placeCost(waters, place) + (least < 1 ? 20 : least < 4 ? 2 : 0)
+      }, 0)
+      return (sum * 12) / length
+    },
+  }).map(rounded)
+  const isAfloat = walkLine(line, 6).every((place) => depthAt(field, place) > 1 || place.y > height)
+  return isAfloat ? { line, marks: line.slice(1), labels: [] } : undefined
 }

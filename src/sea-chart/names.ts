@@ -31,8 +31,10 @@ export interface NameRequest {
   readonly taken: readonly Rect[]
   /** Lines that a name should not lie on. */
   readonly course: readonly Point[]
-  /** Whether a place is land, on which only the name of a main island stands. */
-  readonly isLand: (place: Point) => boolean
+  /** The depth at a place, negative on land, on which only the name of a main island stands. */
+  readonly depth: (place: Point) => number
+  /** Depths with a line: the name of a mark stands between lines if it can. */
+  readonly lines: readonly number[]
   readonly print: number
 }
 
@@ -149,14 +151,28 @@ const OTHER_SIDE = 12
 /** What it costs a name to lie on land as a whole: little, as the coast draws back from it (dredge in field.ts). */
 const ASHORE = 12
 
-/** The share of a box that is land. */
-function ashore({ left, top, right, bottom }: Rect, isLand: NameRequest['isLand']): number {
+/** What it costs the name of a mark to lie across a line of depth. */
+const ACROSS = 0.6
+
+/** Depths all over a box. */
+function depthsUnder({ left, top, right, bottom }: Rect, depth: NameRequest['depth']): number[] {
   const [columns, rows] = [9, 4]
-  const places = Array.from({ length: columns * rows }, (_, i) => ({
-    x: left + ((right - left) * (i % columns)) / (columns - 1),
-    y: top + ((bottom - top) * Math.floor(i / columns)) / (rows - 1),
-  }))
-  return places.filter(isLand).length / places.length
+  return Array.from({ length: columns * rows }, (_, i) =>
+    depth({
+      x: left + ((right - left) * (i % columns)) / (columns - 1),
+      y: top + ((bottom - top) * Math.floor(i / columns)) / (rows - 1),
+    }),
+  )
+}
+
+/** What a name costs by what is under it: land, and for that of a mark lines of depth. */
+function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines }: NameRequest): number {
+  if (wish === 'over') return 0
+  const depths = depthsUnder(box, depth)
+  const ashore = depths.filter((value) => value < 0).length / depths.length
+  const [least, most] = [Math.min(...depths), Math.max(...depths)]
+  const across = wish === 'beside' ? lines.filter((line) => line > least && line < most).length : 0
+  return ASHORE * ashore + ACROSS * across
 }
 
 /** How far a line runs through a box, as a share of the box's height. */
@@ -169,7 +185,8 @@ function crossed(box: Rect, line: readonly Point[]): number {
  * Sets each name on the side of its place where it hides least: not on another name or mark, not under the page's text,
  * not on land, not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
  */
-export function placeNames({ places, frame, taken, course, isLand, print }: NameRequest): PlacedName[] {
+export function placeNames(request: NameRequest): PlacedName[] {
+  const { places, frame, taken, course, print } = request
   const marks = places.map(({ extent }) => extent)
   const chosen: (PlacedName | undefined)[] = places.map(() => undefined)
   for (let round = 0; round < 3; round++) {
@@ -183,7 +200,7 @@ export function placeNames({ places, frame, taken, course, isLand, print }: Name
         const cost =
           30 * hidden +
           6 * crossed(name.box, course) +
-          (named.wish === 'over' ? 0 : ASHORE * ashore(name.box, isLand)) +
+          costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +
           (isAstray ? ASTRAY : 0) +
           (named.wish === 'below' && rank > 0 ? OTHER_SIDE : 0.35 * rank)

@@ -2,9 +2,9 @@ import { cropSea, sketchCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
-import { createField, depthAt, dredge, extentOfLand } from './field'
+import { createField, depthAt, dredge, dredgeFairway, extentOfLand, levelNames } from './field'
 import type { Field } from './field'
-import { clamp, distance, overlaps, scaleRect } from './geometry'
+import { clamp, distance, scaleRect } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines } from './links'
 import type { LinkLine } from './links'
@@ -66,13 +66,17 @@ function defaultPrint({ width, height }: Extent): number {
   return width < 900 && height > 0.6 * width ? 1.7 : 1
 }
 
+const scaleCropped = ({ cropped = [] }: SeaChartSpec, { width, height }: Extent): Rect[] =>
+  cropped.map((rect) => scaleRect(rect, width, height))
+
 function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: number): Course {
   const { course, clear = [] } = spec
   if (course === undefined) return NO_COURSE
-  const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
+  const cropped = scaleCropped(spec, field)
   if (typeof course !== 'number') return withBearings(field, plotCourse(course, field, print), cropped, print)
   const stops = spec.stops ?? evenStops(Math.round(course))
-  return layCourse(field, { harbour: coast.harbour, stops, clear, cropped, print })
+  const isGiven = spec.stops !== undefined
+  return layCourse(field, { harbour: coast.harbour, stops, isGiven, clear, cropped, print })
 }
 
 /** A square with a place in its middle; `half` is half its side. */
@@ -135,18 +139,33 @@ const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]
     return name ? [{ name, at, extent: extentOfLand(field, at), wish }] : []
   })
 
-/** How far out the floor takes to become deep around islands on given places, drawing units. */
+/**
+ * How far out the floor takes to become deep around islands on given places, drawing units: those of a group share a bank,
+ * with deep water around it.
+ */
 const ISLAND_SHELF = 72
+const GROUP_SHELF = 104
+const BANK = { radius: 84, rise: 0.34 } as const
 
 /** Islands on given places are small: by the bends of a rugged coast some would drown. */
-function placeIslands(coast: Coast, { islands }: SeaChartSpec, { width }: Extent, random: Random): Coast {
+function placeIslands(
+  coast: Coast,
+  { islands, groupOf, links }: SeaChartSpec,
+  { width, height }: Extent,
+  random: Random,
+): Coast {
   if (islands === undefined) return coast
-  const shape = () => ({ stretch: random.between(1.1, 1.7), turn: random.between(-0.9, 0.9) })
+  // where sizes are compared, shapes are alike
+  const [longest, rugged] = links ? [1.4, 0.4] : [1.7, 0.6]
+  const shape = () => ({ stretch: random.between(1.1, longest), turn: random.between(-0.9, 0.9) })
   return {
     ...coast,
-    shelf: ISLAND_SHELF / width,
-    ruggedness: 0.6 * coast.ruggedness,
+    shelf: (groupOf ? GROUP_SHELF : ISLAND_SHELF) / width,
+    ruggedness: rugged * coast.ruggedness,
     islands: islands.map((island) => ({ ...island, ...shape() })),
+    shoals: groupOf
+      ? islands.map(({ x, y }) => ({ x, y, radius: BANK.radius / height, rise: BANK.rise }))
+      : [],
   }
 }
 
@@ -202,12 +221,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     extent,
     stream('islands'),
   )
-  const surveyed = surveyField(spec, extent, coast, stream)
-  const laid = chooseCourse(spec, surveyed, coast, print)
+  const found = surveyField(spec, extent, coast, stream)
+  const laid = chooseCourse(spec, found, coast, print)
+  const surveyed = typeof spec.course === 'number' ? dredgeFairway(found, laid.line) : found
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
     scaleRect(rect, extent.width, extent.height),
   )
-  const onCourse = [...laid.marks, ...laid.bearings].map((place) => roomAround(place, print))
   const islands = coast.islands.map((island) => locateIsland(surveyed, island))
   const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
@@ -217,16 +236,19 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     frame: extent,
     taken: [...overlaid, ...areas.map(({ box }) => box)],
     course: laid.line,
-    isLand: (place) => depthAt(surveyed, place) < 0,
+    depth: (place) => depthAt(surveyed, place),
+    lines: lineDepths(extent, print),
     print,
   })
-  // a name covers the figures of a bearing: without them it can be read
-  const course = {
-    ...laid,
-    bearings: laid.bearings.filter(({ box }) => !names.some((name) => overlaps(name.box, box))),
-  }
+  // figures of a bearing stand beside names, not under them
+  const beside = [...scaleCropped(spec, extent), ...names.map(({ box }) => box)]
+  const course = names.length > 0 ? withBearings(surveyed, laid, beside, print) : laid
+  const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
-  const dredged = spec.kind !== 'technology' && written.length > 0 ? dredge(surveyed, written) : surveyed
+  const isLeveled = spec.kind !== 'technology' && written.length > 0
+  const dredged = isLeveled
+    ? levelNames(dredge(surveyed, written), written, lineDepths(extent, print))
+    : surveyed
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
     return a && b ? [[a, b] as const] : []

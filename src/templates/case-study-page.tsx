@@ -38,7 +38,13 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
-      {page.chart.svg && <WeekChart svg={page.chart.svg} caption={describeCourse(page.timeline)} />}
+      {page.chart.svg && (
+        <WeekChart
+          wide={page.chart.svg}
+          phone={page.phoneChart.svg}
+          caption={describeCourse(page.timeline)}
+        />
+      )}
       <ResultList
         title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
         results={page.outcomes}
@@ -73,7 +79,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
 /** What the distances on the chart mean. */
 function describeCourse(phases: readonly { to: number }[]): string {
   const weeks = Math.max(...phases.map(({ to }) => to))
-  return `Each mark is the end of a phase. Distance along the course is time: ${weeks} weeks from the edge of the chart to the last mark.`
+  return `Each mark ends a phase. Distance along the course is time: ${weeks} weeks from the edge of the chart to the last mark.`
 }
 
 export const Head = PageHead
@@ -91,6 +97,9 @@ export const query = graphql`
         html
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       author

@@ -24,7 +24,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
           <MapChart
             wide={chart.svg}
             phone={phoneChart.svg}
-            legend="A line joins close neighbours of a family."
+            legend="The larger an island, the more services and articles here use it. A line joins close neighbours of a family."
             hint="Point at an island to see all of its neighbours."
             listHref={`#${anchors.list}`}
             picker={

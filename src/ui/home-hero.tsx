@@ -58,7 +58,7 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
           <nav aria-label="Ways in">
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark, index) => (
-                <li key={mark.href} className={index < middle ? css.after : css.before}>
+                <li key={mark.href} className={index < middle ? css.after : undefined}>
                   <SiteLink href={mark.href}>{mark.title}</SiteLink>
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import { charts } from '../../../src/sea-chart/charts'
-import { depthAt } from '../../../src/sea-chart/field'
-import { distance, overlaps } from '../../../src/sea-chart/geometry'
-import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
-import type { Point } from '../../../src/sea-chart/sea-chart-spec'
+import { depthAt, type Field } from '../../../src/sea-chart/field'
+import { distance, overlaps, walkLine } from '../../../src/sea-chart/geometry'
+import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
@@ -35,6 +35,25 @@ const plans = pairs.flatMap(({ wide, phone }) =>
 )
 
 const heading = (a: Point, b: Point) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+
+/** Places on both sides of a leg, so far off it. */
+const alongside = (a: Point | undefined, b: Point, off: number) =>
+  (a ? walkLine([a, b], 8) : []).flatMap(({ x, y }) => {
+    const share = off / distance(a ?? b, b)
+    const [dx, dy] = [(b.x - (a?.x ?? 0)) * share, (b.y - (a?.y ?? 0)) * share]
+    return [
+      { x: x - dy, y: y + dx },
+      { x: x + dy, y: y - dx },
+    ]
+  })
+
+const depthsIn = ({ left, top, right, bottom }: Rect, field: Field) =>
+  Array.from({ length: 36 }, (_, i) =>
+    depthAt(field, {
+      x: left + ((right - left) * (i % 9)) / 8,
+      y: top + ((bottom - top) * Math.floor(i / 9)) / 3,
+    }),
+  )
 
 /** How far a course turns at each of its corners, degrees. */
 const turnsOf = (line: readonly Point[]) =>
@@ -76,6 +95,33 @@ describe('the charts of the site’s pages', () => {
     expect(ruled).toEqual([])
   })
 
+  it('show courses that turn at their marks alone', () => {
+    const others = plans.flatMap(([name, { course }]) =>
+      course.line.length === course.marks.length + 1 ? [] : [name],
+    )
+    expect(others).toEqual([])
+  })
+
+  it('show courses that pass clear of land', () => {
+    const aground = plans.flatMap(([name, { course, field }]) => {
+      const places = course.line.flatMap((b, i) => alongside(course.line[i - 1], b, 12 * field.scale))
+      return places.some((at) => at.y < field.height && depthAt(field, at) <= 0) ? [name] : []
+    })
+    expect(aground).toEqual([])
+  })
+
+  it('print almost no name across a line of depth', () => {
+    const across = plans.flatMap(([name, { names, field, print }]) =>
+      names.flatMap(({ box, lines }) => {
+        const depths = depthsIn(box, field)
+        const [least, most] = [Math.min(...depths) + 0.3, Math.max(...depths) - 0.3]
+        const isAcross = [0, ...lineDepths(field, print)].some((line) => line > least && line < most)
+        return isAcross ? [`${name}: ${lines.join(' ')}`] : []
+      }),
+    )
+    expect(across.length).toBeLessThan(8) // of 250
+  })
+
   it('keep marks off the rim', () => {
     const cut = plans.flatMap(([name, { course, field }]) =>
       course.marks.flatMap(({ x, y }) => (Math.min(y, field.width - x) < 20 ? [name] : [])),
@@ -104,15 +150,18 @@ function wayTo(place: Point, line: readonly Point[]): number {
 }
 
 test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
-  'the chart of the case study %s has a mark at the end of each phase, at distances by weeks',
+  'both charts of the case study %s have a mark at the end of each phase, at distances by weeks',
   (slug, timeline) => {
-    const { course } = planSeaChart(charts.CaseStudyPage({ slug, timeline }).wide)
     const weeks = timeline.map(({ to }) => to).toSorted((a, b) => a - b)
-    const whole = wayTo(course.marks.at(-1) ?? { x: 0, y: 0 }, course.line)
-    expect(course.marks).toHaveLength(weeks.length)
-    course.marks.forEach((mark, i) =>
-      expect(wayTo(mark, course.line) / whole).toBeCloseTo((weeks[i] ?? 0) / (weeks.at(-1) ?? 1), 1),
-    )
+    const { wide, phone } = charts.CaseStudyPage({ slug, timeline })
+    for (const spec of [wide, phone]) {
+      const { course } = planSeaChart(spec)
+      const whole = wayTo(course.marks.at(-1) ?? { x: 0, y: 0 }, course.line)
+      expect(course.marks).toHaveLength(weeks.length)
+      course.marks.forEach((mark, i) =>
+        expect(wayTo(mark, course.line) / whole).toBeCloseTo((weeks[i] ?? 0) / (weeks.at(-1) ?? 1), 1),
+      )
+    }
   },
 )
 

@@ -116,12 +116,28 @@ describe('planSeaChart', () => {
     }
   })
 
-  it('has water under the words beside the marks of the home page, on phones too', () => {
+  it('has plain water under the words beside the marks of the home page on phones', () => {
     const { course, field } = planSeaChart(charts.HomePage({ slug: 'home' }).phone)
-    const words = course.marks
-      .slice(0, 2)
-      .map(({ x, y }) => [...placesIn({ left: x, top: y - 16, right: x + 380, bottom: y + 16 }, 4)])
-    expect(words.flat().filter((place) => depthAt(field, place) <= 0)).toEqual([])
+    const words = course.marks.flatMap(({ x, y }) => [
+      ...placesIn({ left: Math.max(0, x - 440), top: y - 18, right: x - 20, bottom: y + 18 }, 4),
+    ])
+    const depths = words.map((place) => depthAt(field, place))
+    expect(Math.min(...depths)).toBeGreaterThan(20)
+  })
+
+  it('has no line under the header of the home page, whose chart runs up behind it', () => {
+    const { field, print } = planSeaChart(charts.HomePage({ slug: 'home' }).wide)
+    const bands = [
+      { left: 0, top: 0, right: 0.87, bottom: 0.1 },
+      { left: 0, top: 0, right: 0.79, bottom: 0.2 }, // at 1920 pixels, where the chart's top is cropped
+    ]
+    for (const band of bands) {
+      const depths = [...placesIn(scaleRect(band, field.width, field.height), 8)].map((at) =>
+        depthAt(field, at),
+      )
+      const [least, most] = [Math.min(...depths), Math.max(...depths)]
+      expect(lineDepths(field, print).filter((line) => line > least && line < most)).toEqual([])
+    }
   })
 
   it('leaves the foot of the home chart to the windows that crop it', () => {
@@ -132,7 +148,7 @@ describe('planSeaChart', () => {
       ...course.bearings.map(({ box }) => box),
       ...soundings.map((sounding) => soundingBox(sounding, print)),
     ]
-    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([33, 40, 47, 55])
+    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([33, 40, 47, 57])
     expect(boxes.filter(({ top, bottom }) => top < shown.top || bottom > shown.bottom)).toEqual([])
   })
 

@@ -28,6 +28,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       area: 'services',
       categories: serviceCategoryCards(content, directory),
       meetings: [],
+      uses: [],
     },
     {
       type: 'LandingPage',
@@ -37,6 +38,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       area: 'technologies',
       categories: technologyCategoryCards(content, directory),
       meetings: findMeetings(content, directory),
+      uses: countUses(content, directory),
     },
     solutionsPage(content, facts),
     {
@@ -97,6 +99,15 @@ function findMeetings({ technologies }: Content, directory: Directory): { from: 
   return [...new Set(pairs)].flatMap((pair) => {
     const [from, to] = pair.split(' ').flatMap(hrefOf)
     return from !== undefined && to !== undefined ? [{ from, to }] : []
+  })
+}
+
+/** How many services and articles name each technology as theirs. */
+function countUses(content: Content, directory: Directory): { href: string; count: number }[] {
+  const named = [...content.services, ...content.posts].flatMap(({ data }) => data.related.technologies)
+  return content.technologies.flatMap(({ slug }) => {
+    const href = directory.find('technology', slug)?.href
+    return href === undefined ? [] : [{ href, count: named.filter((other) => other === slug).length }]
   })
 }
 

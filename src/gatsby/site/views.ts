@@ -144,6 +144,8 @@ export const views = {
     categories: z.array(CategoryCardView),
     /** Technologies that meet, by their addresses. */
     meetings: z.array(z.object({ from: text, to: text })),
+    /** How many services and articles use each technology, by its address. */
+    uses: z.array(z.object({ href: text, count: z.int() })),
   }),
   CategoryPage: z.object({
     ...page,

@@ -1,0 +1,55 @@
+import { charts } from '../../../src/sea-chart/charts'
+import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
+import { distanceToRect, walkLine } from '../../../src/sea-chart/geometry'
+import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { loadWholeSite } from '../../setup/whole-content'
+
+const { content, site } = loadWholeSite()
+const page = site.pages.flatMap((one) =>
+  one.type === 'LandingPage' && one.area === 'technologies' ? [one] : [],
+)[0]
+if (page === undefined) throw new Error('there is no overview of technologies')
+const { wide, phone } = charts.LandingPage(page)
+const plans = [planSeaChart(wide), planSeaChart(phone)]
+const familyOf = wide.groupOf ?? []
+
+describe('the chart of all technologies', () => {
+  it('has lines from coast to coast, none from open water beyond a name', () => {
+    for (const { lines, islands, field } of plans) {
+      const adrift = lines.filter(({ islands: ends, pieces }) => {
+        const [from, to] = ends.map((end) => extentOfLand(field, islands[end] ?? { x: 0, y: 0 }))
+        const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.[1]]
+        if (!from || !to || !start || !end) return true
+        return distanceToRect(start.x, start.y, from) > 8 || distanceToRect(end.x, end.y, to) > 8
+      })
+      expect(lines.length).toBeGreaterThan(10)
+      expect(adrift).toEqual([])
+    }
+  })
+
+  it('has deep water between families', () => {
+    for (const { islands, field } of plans) {
+      const pairs = islands.flatMap((a, i) =>
+        islands.slice(0, i).flatMap((b, j) => (familyOf[i] === familyOf[j] ? [] : [[a, b] as const])),
+      )
+      const shallow = pairs.filter(
+        ([a, b]) => Math.max(...walkLine([a, b], 6).map((at) => depthAt(field, at))) <= 20,
+      )
+      expect(pairs.length).toBeGreaterThan(200)
+      expect(shallow).toEqual([])
+    }
+  })
+
+  it('draws an island the larger, the more services and articles use its technology', () => {
+    const used = (wide.names ?? []).map(({ href }) => page.uses.find((use) => use.href === href)?.count ?? -1)
+    const radii = (wide.islands ?? []).map(({ radius }) => radius)
+    const bySize = used
+      .map((count, i) => ({ count, radius: radii[i] ?? 0 }))
+      .toSorted((a, b) => a.radius - b.radius)
+    expect(bySize.map(({ count }) => count)).toEqual(used.toSorted((a, b) => a - b))
+    const all = [...content.services, ...content.posts]
+    expect(used.reduce((sum, count) => sum + count, 0)).toBe(
+      all.flatMap(({ data }) => data.related.technologies).length,
+    )
+  })
+})

@@ -5382,6 +5382,7 @@ type PostPage = Node & {
   readonly author: Scalars['String'];
   readonly body: BodyView;
   readonly byline: Maybe<PersonCardView>;
+  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly commentCount: Scalars['Int'];
   readonly comments: ReadonlyArray<CommentView>;
@@ -5399,6 +5400,7 @@ type PostPage = Node & {
   readonly minutes: Scalars['Int'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly relatedPosts: ReadonlyArray<PostCardView>;
   readonly seo: PostPageSeo;
   readonly slug: Scalars['String'];
@@ -9933,7 +9935,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number, readonly author: string }> } };
+type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number, readonly author: string, readonly chart: { readonly svg: string } }> } };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10139,7 +10141,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

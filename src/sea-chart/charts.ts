@@ -60,6 +60,8 @@ export interface ChartSource {
   steps?: readonly Named[]
   /** Of a solution: how it works, step by step. */
   flow?: readonly Named[]
+  /** Of an article. */
+  body?: { html: string }
   /** Of a case study: its phases, in weeks from the start. */
   timeline?: readonly Phase[]
   /** Of the overview of jobs: the steps of hiring. */
@@ -136,6 +138,7 @@ export const charts = {
     courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
+  PostPage: ({ slug, body }: ChartSource) => courseOfText(slug, body?.html),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -172,6 +175,22 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
     wide: { ...chart, size: strip, print: 1.4 },
     phone: { ...chart, size: { ...phoneStrip, height: 820 } },
   }
+}
+
+/** A small strip below an article's heading. */
+const textStrip = { width: 720, height: 132 }
+
+/** A course whose marks are the beginnings of a text's sections and its end, at distances by their length. */
+function courseOfText(slug: string, html = ''): ChartPair {
+  const lengths = html.split('<h2').map((part) => part.replace(/<[^>]+>/g, '').length)
+  const all = Math.max(
+    1,
+    lengths.reduce((sum, length) => sum + length, 0),
+  )
+  let before = 0
+  const stops = lengths.map((length) => (before += length) / all)
+  const chart = { slug, kind: 'article', size: textStrip, course: stops.length, stops, print: 0.9 } as const
+  return { wide: chart, phone: chart } // nothing on it is read
 }
 
 /** A course whose marks are pages, beside the heading. */

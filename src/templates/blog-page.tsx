@@ -36,7 +36,11 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
       <div className="wrap after-title">
         {onFront > 0 && (
           <>
-            <PostList posts={data.posts.nodes.slice(0, onFront)} layout="front" />
+            <PostList
+              posts={data.posts.nodes.slice(0, onFront)}
+              layout="front"
+              firstChart={data.posts.nodes[0]?.chart.svg}
+            />
             {filters}
           </>
         )}
@@ -70,6 +74,9 @@ export const query = graphql`
         dateText
         minutes
         author
+        chart {
+          svg
+        }
       }
     }
   }

@@ -79,7 +79,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
 /** What the distances on the chart mean. */
 function describeCourse(phases: readonly { to: number }[]): string {
   const weeks = Math.max(...phases.map(({ to }) => to))
-  return `Each mark ends a phase. Distance along the course is time: ${weeks} weeks from the edge of the chart to the last mark.`
+  return `Each mark ends a phase. Distance along the course is time: ${weeks} weeks to the last mark.`
 }
 
 export const Head = PageHead

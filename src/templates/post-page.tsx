@@ -3,6 +3,7 @@ import { CommentForm } from '../features/forms/comment-form'
 import { present } from '../lib/present'
 import { ContentsList } from '../ui/contents-list'
 import { Cover } from '../ui/cover'
+import { LateChart } from '../ui/late-chart'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -14,6 +15,7 @@ import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
+import * as strip from '../ui/text-chart.module.css'
 import { ArticleComments } from './article-comments'
 
 interface Context {
@@ -41,6 +43,7 @@ export default function PostPage({ data, pageContext }: Props) {
         />
       </PageTitle>
       <ReadingLayout>
+        {page.chart.svg && <LateChart svg={page.chart.svg} className={strip.chart} />}
         <ContentsList headings={headings} />
         <article>
           <Cover image={page.cover?.image.childImageSharp?.gatsbyImageData} alt={page.cover?.alt} />
@@ -83,6 +86,9 @@ export const query = graphql`
           text
           depth
         }
+      }
+      chart {
+        svg
       }
       date
       dateText

@@ -1,3 +1,4 @@
+import { Chart } from './chart'
 import * as css from './post-list.module.css'
 import { SiteLink } from './site-link'
 
@@ -18,13 +19,15 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** 'front': as on a front page, the first one large and the others beside it. Default: 'rows'. */
   layout?: 'rows' | 'front'
+  /** The chart of the first article, below its lead. Default: none. */
+  firstChart?: string | undefined
 }
 
 /** Articles in the order in which a reader scans them. */
-export function PostList({ posts, heading: Heading = 'h2', layout = 'rows' }: Props) {
+export function PostList({ posts, heading: Heading = 'h2', layout = 'rows', firstChart }: Props) {
   return (
     <ul className={`${css.posts} ${css[layout]} ${Heading === 'h3' ? css.brief : ''}`}>
-      {posts.map(({ title, lead, href, date, dateText, minutes, author }) => (
+      {posts.map(({ title, lead, href, date, dateText, minutes, author }, index) => (
         <li key={href}>
           <p className={css.meta}>
             <time dateTime={date}>{dateText}</time>
@@ -37,6 +40,7 @@ export function PostList({ posts, heading: Heading = 'h2', layout = 'rows' }: Pr
             </Heading>
             <p className={css.lead}>{lead}</p>
           </div>
+          {index === 0 && firstChart && <Chart svg={firstChart} className={css.chart} />}
         </li>
       ))}
     </ul>

@@ -175,3 +175,10 @@ test('phases of a case study that end together share a mark', () => {
   expect(names?.map(({ text }) => text)).toEqual(['Pilot', 'Training, Roll-out'])
   expect(stops).toEqual([0.5, 1])
 })
+
+test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {
+  const html = `<p>${'a'.repeat(30)}</p><h2 id="b">b</h2><p>${'b'.repeat(49)}</p><h2>c</h2>${'c'.repeat(19)}`
+  const { wide } = charts.PostPage({ slug: 'article', body: { html } })
+  expect(wide.stops?.map((stop) => stop.toFixed(1))).toEqual(['0.3', '0.8', '1.0'])
+  expect(planSeaChart(wide).course.marks).toHaveLength(3)
+})

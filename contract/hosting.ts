@@ -10,6 +10,13 @@ const HeadersSchema = z
   .record(z.string(), z.string())
   .describe('Header names in lower case and their values.')
 
+/** How to reach the firm, as in company.yml. */
+const ContactsSchema = z.object({
+  emails: z.object({ general: z.string(), support: z.string(), careers: z.string() }),
+  phones: z.object({ general: z.string(), support: z.string() }),
+})
+export type Contacts = z.infer<typeof ContactsSchema>
+
 export const HostingSchema = z.object({
   headers: HeadersSchema.describe('Sent with every answer, errors included.'),
   rules: z
@@ -70,6 +77,9 @@ export const HostingSchema = z.object({
     ),
   locale: z.string().optional().describe('Language tag of the site, e.g. "en-GB"; default: "en".'),
   firm: z.string().optional().describe('The firm’s name, for pages the backend makes; default: without it.'),
+  contacts: ContactsSchema.optional().describe(
+    'How to reach the firm, for pages the backend makes; default: they don’t say.',
+  ),
   nextSteps: NextStepsSchema.optional().describe(
     'What happens after a form was sent; default: only what the form itself says.',
   ),

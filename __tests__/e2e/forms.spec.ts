@@ -241,6 +241,36 @@ test('a support request is stored with its priority', journey, async ({ page, fi
   expect(await inquiries(firm)).toMatchObject([{ kind: 'support', company: 'Harbour Works' }])
 })
 
+for (const [path, choice, action] of [
+  ['/tms-support/', 'Critical: work has stopped', 'support'],
+  ['/contact/', 'Support for systems we run', 'contact'],
+] as const)
+  for (const javaScriptEnabled of [true, false])
+    test(`${path}: the number to phone stands right below “${choice}” once it is selected (script: ${javaScriptEnabled})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+      const page = await context.newPage()
+      for (const address of [path, `/api/forms/${action}`]) {
+        await page.goto(`${baseURL ?? ''}${address}`)
+        const form = formOf(page, action)
+        const phone = form.locator('[href^="tel:"]')
+        await expect(phone.filter({ visible: true }).filter({ hasText: '0155' })).toHaveCount(0)
+        const radio = form.getByLabel(choice)
+        await radio.check()
+        const number = phone.filter({ hasText: '0155' })
+        await expect(number, address).toBeVisible()
+        const label = await radio.boundingBox()
+        const link = await number.boundingBox()
+        expect((link?.y ?? Infinity) - (label?.y ?? 0), address).toBeLessThan(110)
+        const other = form.getByRole('radio').nth(choice.startsWith('Critical') ? 1 : 0)
+        await other.check()
+        await expect(number, address).toBeHidden()
+      }
+      await context.close()
+    })
+
 test.describe('an application', () => {
   test('arrives with its CV, shown by name and size', mainJourney, async ({ page, firm }) => {
     await openLive(page, job)

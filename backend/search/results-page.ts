@@ -16,8 +16,9 @@ interface Options {
 export function resultsPage(site: PageSite, { words, hits }: Options): string {
   return page(site, {
     title: words === '' ? 'Search' : `Search results for “${words}”`,
-    body: html`<h1>Search</h1>
-      <form role="search" action="${searchResultsPath}" class="search">
+    heading: 'Search',
+    lines: ['general', 'support'],
+    body: html`<form role="search" action="${searchResultsPath}" class="search">
         <div>
           <label for="q">Search the site</label>
           <input

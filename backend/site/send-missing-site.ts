@@ -6,8 +6,7 @@ import { acceptsHtml, sendText } from './send-error-page'
 const retryAfter = '15'
 
 const title = 'This site is being prepared'
-const body = html`<h1>${title}</h1>
-  <p>It opens in a few minutes. This page reloads until then.</p>`
+const body = html`<p>It opens in a few minutes. This page reloads until then.</p>`
 
 /** The answer to every address before the first release. */
 export function sendMissingSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -18,5 +17,10 @@ export function sendMissingSite(request: FastifyRequest, reply: FastifyReply): F
     .code(503)
     .header('refresh', retryAfter)
     .type('text/html; charset=utf-8')
-    .send(page({ firm: undefined, locale: 'en', address: '', frame: undefined }, { title, body }))
+    .send(
+      page(
+        { firm: undefined, contacts: undefined, locale: 'en', address: '', frame: undefined },
+        { title, body },
+      ),
+    )
 }

@@ -27,6 +27,7 @@ interface Site {
 export async function siteOf(request: FastifyRequest, { siteUrl, hosting }: Site): Promise<PageSite> {
   return {
     firm: hosting?.firm,
+    contacts: hosting?.contacts,
     locale: hosting?.locale ?? 'en',
     address: request.hosting ? '' : siteUrl,
     frame: await readFrame(request).catch(() => undefined), // the page works without it

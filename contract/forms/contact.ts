@@ -22,7 +22,11 @@ export const contact = {
       choices: [
         { value: 'project', title: 'A project or an idea' },
         { value: 'advice', title: 'Advice before a decision' },
-        { value: 'takeover', title: 'Support for systems we run' },
+        {
+          value: 'takeover',
+          title: 'Support for systems we run',
+          sooner: 'If you’re a client and something isn’t working, go to the {page} or phone {phone}.',
+        },
         { value: 'other', title: 'Something else' },
       ],
     },

@@ -26,7 +26,15 @@ interface Choice {
   title: string
   /** An optional field that this choice makes useful, and the hint shown while it is empty. */
   wants?: { field: string; hint: string }
+  /** Who helps sooner than the form, shown while it is selected; see `splitSooner`. Default: nothing. */
+  sooner?: string
 }
+
+/** What `sooner` leaves to the page: the phone number of support, and a link to its page. */
+export const soonerParts = { phone: '{phone}', page: '{page}' } as const
+
+/** The parts of such a sentence: words, and what stands for the number and the link. */
+export const splitSooner = (text: string): string[] => text.split(/(\{\w+\})/)
 
 /** The fields of a form by name, in their order. */
 export type FormFields = Readonly<Record<string, FieldRule>>

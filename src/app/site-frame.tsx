@@ -65,7 +65,7 @@ export function SiteFrame({ pathname, search, isMissing, children }: Props) {
   const layout = useLayout(pathname, isMissing)
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link button" href="#main">
         Skip to main content
       </a>
       {layout.header && (

@@ -2,6 +2,7 @@ import { entryPatterns } from '../../contract/entry-patterns'
 import type { contact } from '../../contract/forms/contact'
 import { notificationsPath } from '../../contract/notifications-path'
 import { privacyPath } from '../../contract/privacy-path'
+import { supportPath } from '../../contract/support-path'
 import { inboxPaths } from '../../contract/triage-paths'
 
 /** Names of the `:parts` in a pattern, e.g. "category" | "service". */
@@ -38,7 +39,7 @@ export const routes = {
   contact: route('/contact/'),
   privacy: route(privacyPath),
   accessibility: route('/accessibility/'),
-  support: route('/tms-support/'),
+  support: route(supportPath),
   blog: route('/blog/'),
   blogPage: route('/blog/page/:page/'),
   blogTag: route('/blog/tag/:tag/'),

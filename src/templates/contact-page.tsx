@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { contactPurposes } from '../../contract/contact-purposes'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
@@ -24,17 +25,17 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   )
   const lines = [
     {
-      purpose: 'A new project or a question',
+      purpose: contactPurposes.general,
       email: emails.general,
       phones: offices.map(({ name, phone }) => ({ number: phone, place: name })),
     },
     {
-      purpose: 'Help with something we run',
+      purpose: contactPurposes.support,
       email: emails.support,
       phones: [{ number: phones.support }],
       href: routes.support.href(),
     },
-    { purpose: 'Working here', email: emails.careers, href: routes.career.href() },
+    { purpose: contactPurposes.careers, email: emails.careers, href: routes.career.href() },
   ]
   return (
     <>
@@ -50,7 +51,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <VisitorForm form="contact" page={routes.contact.href()}>
+        <VisitorForm form="contact" page={routes.contact.href()} supportPhone={phones.support}>
           <CallLine number={phones.general} />
         </VisitorForm>
       </FormLayout>

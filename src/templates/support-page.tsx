@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { contactPurposes } from '../../contract/contact-purposes'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
@@ -20,7 +21,7 @@ import '../ui/reading-text.css'
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const page = present(data.page)
   const { emails, phones } = present(data.company)
-  const urgent = [{ purpose: 'Work has stopped? Phone us instead', phones: [{ number: phones.support }] }]
+  const urgent = [{ purpose: contactPurposes.urgent, phones: [{ number: phones.support }] }]
   return (
     <>
       <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="beside">
@@ -45,7 +46,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           </>
         }
       >
-        <VisitorForm form="support" page={routes.support.href()} />
+        <VisitorForm form="support" page={routes.support.href()} supportPhone={phones.support} />
       </FormLayout>
       <TextColumns parts={splitSections(page.body.html)} />
       <Section id={anchors.questions} title="Questions about support" layout="split">

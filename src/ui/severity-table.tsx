@@ -1,5 +1,4 @@
 import './prose.css'
-import * as css from './severity-table.module.css'
 
 interface Props {
   severities: readonly { name: string; means: string; response: string }[]
@@ -26,9 +25,7 @@ export function SeverityTable({ severities }: Props) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td data-label={columns.means}>{means}</td>
-                <td data-label={columns.response} className={css.response}>
-                  {response}
-                </td>
+                <td data-label={columns.response}>{response.replaceAll(' ', '\u00a0')}</td>
               </tr>
             ))}
           </tbody>

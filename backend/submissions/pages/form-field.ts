@@ -1,8 +1,9 @@
 import type { PublicComment } from '../../../contract/comment'
 import type { ConsentText } from '../../../contract/forms/consent'
 import { acceptedCvs, cvRule } from '../../../contract/forms/cv'
-import type { FieldRule } from '../../../contract/forms/field-rule'
-import { html, when, type Markup } from './page'
+import { soonerParts, splitSooner, type FieldRule } from '../../../contract/forms/field-rule'
+import { supportPath } from '../../../contract/support-path'
+import { html, telLink, when, type Markup, type PageSite } from './page'
 
 interface Options {
   name: string
@@ -10,6 +11,7 @@ interface Options {
   value: string
   /** The issue; undefined: none. */
   issue: string | undefined
+  site: Pick<PageSite, 'address' | 'contacts'>
 }
 
 /** A field with its label, hint and issue, by its rule. */
@@ -56,20 +58,33 @@ function control(options: Options): Markup {
 }
 
 /** The first one has the field's name as its id: the summary links to it. */
-const choices = ({ name, rule, value }: Options): Markup[] =>
+const choices = ({ name, rule, value, site }: Options): Markup[] =>
   (rule.choices ?? []).map(
     (choice, at) =>
       html`<label class="choice"
-        ><input
-          type="radio"
-          id="${at === 0 ? name : `${name}-${choice.value}`}"
-          name="${name}"
-          value="${choice.value}"
-          ${when(choice.value === value, () => html` checked`)}
-        />
-        <span>${choice.title}</span></label
-      >`,
+          ><input
+            type="radio"
+            id="${at === 0 ? name : `${name}-${choice.value}`}"
+            name="${name}"
+            value="${choice.value}"
+            ${when(choice.value === value, () => html` checked`)}
+          />
+          <span>${choice.title}</span></label
+        >${sooner(choice.sooner, site)}`,
   )
+
+/** Who helps sooner than the form, shown while its choice is selected. */
+function sooner(text: string | undefined, { address, contacts }: Options['site']): Markup {
+  if (text === undefined || !contacts) return html``
+  const parts = splitSooner(text).map((part) =>
+    part === soonerParts.phone
+      ? telLink(contacts.phones.support)
+      : part === soonerParts.page
+        ? html`<a href="${address}${supportPath}">support page</a>`
+        : html`${part}`,
+  )
+  return html`<p class="sooner">${parts}</p>`
+}
 
 const optional = ({ required }: FieldRule) =>
   when(required === undefined, () => html` <span class="optional">(optional)</span>`)

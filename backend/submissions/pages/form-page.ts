@@ -3,7 +3,7 @@ import { formPath, getForm, problemsTitle, type FormName } from '../../../contra
 import { privacyPath } from '../../../contract/privacy-path'
 import type { CommentedArticle } from '../find-subject'
 import { consentField, cvField, formField, parentField } from './form-field'
-import { html, page, when, type PageSite } from './page'
+import { html, page, when, type ContactLine, type PageSite } from './page'
 
 interface Options {
   form: FormName
@@ -35,16 +35,15 @@ export function formPage(site: PageSite, options: Options): string {
   const hidden = [...givenFieldsOf(form), 'page', 'key']
     .filter((name) => name !== 'parent' || !offersParents)
     .map((name) => html`<input type="hidden" name="${name}" value="${valueOf(name)}" />`)
-  const body = html`<h1>${title}</h1>
-    ${when(article?.title !== undefined, () => html`<p>On “${article?.title ?? ''}”.</p>`)}
-    ${when(notice !== undefined, () => summary({ form, notice: notice ?? '', issues, isRead: values.size > 0 }))}
+  const lead = when(article?.title !== undefined, () => html`<p>On “${article?.title ?? ''}”.</p>`)
+  const body = html`${when(notice !== undefined, () => summary({ form, notice: notice ?? '', issues, isRead: values.size > 0 }))}
     <form
       method="post"
       action="${formPath(form)}"
       novalidate${when(takesCv, () => html` enctype="multipart/form-data"`)}
     >
       ${hidden} ${offersParents && fields['parent'] ? parentField(fields['parent'], answerable, parent) : ''}
-      ${shown.map(([name, rule]) => formField({ name, rule: hinted(name, rule), value: valueOf(name), issue: issueOf(name) }))}
+      ${shown.map(([name, rule]) => formField({ name, rule: hinted(name, rule), value: valueOf(name), issue: issueOf(name), site }))}
       ${when(takesCv, () => cvField(issueOf('cv'), notice !== undefined))}
       <div class="away" aria-hidden="true">
         <label>Leave this empty <input type="text" name="website" tabindex="-1" autocomplete="off" /></label>
@@ -56,7 +55,19 @@ export function formPage(site: PageSite, options: Options): string {
       })}
       <button type="submit" class="button">${button}</button>
     </form>`
-  return page(site, { title: notice === undefined ? title : `Error: ${title}`, body })
+  const heading = title
+  return page(site, {
+    title: notice === undefined ? title : `Error: ${title}`,
+    ...{ heading, lead, body, lines: linesBeside[form] },
+  })
+}
+
+/** Whom else to ask, beside a form and its receipt. */
+export const linesBeside: Readonly<Record<FormName, readonly ContactLine[]>> = {
+  contact: ['general', 'support'],
+  support: ['urgent', 'general'],
+  application: ['careers', 'general'],
+  comment: ['general', 'support'],
 }
 
 /** Names of the fields that the page fills in. */
@@ -81,9 +92,7 @@ function summary({ form, notice, issues, isRead }: Summary) {
   )
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${items.length > 0 ? problemsTitle(items.length) : 'There is a problem'}</h2>
-    <p>
-      ${[notice, isRead ? 'Nothing you typed has been lost.' : ''].filter((part) => part !== '').join(' ')}
-    </p>
+    ${when(notice !== '', () => html`<p>${notice}${isRead ? ' Nothing you typed has been lost.' : ''}</p>`)}
     ${when(
       items.length > 0,
       () =>

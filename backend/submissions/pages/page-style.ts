@@ -26,6 +26,7 @@ export const basicStyle = `
   --chart-number: light-dark(#49657a, #8fabbd);
   --size-xs: 0.875rem;
   --size-s: 0.95rem;
+  --size-l: clamp(1.15rem, 1.1rem + 0.3vw, 1.3rem);
   --size-h3: clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem);
   --size-h1: clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem);
   --s1: 0.25rem;
@@ -34,6 +35,7 @@ export const basicStyle = `
   --s4: 1rem;
   --s5: 1.5rem;
   --s6: 2rem;
+  --s8: 4rem;
   --gutter: clamp(1.25rem, 4vw, 3rem);
   --content: 75rem;
   --reading: 38.5rem;
@@ -54,11 +56,19 @@ a { color: inherit; text-decoration-color: var(--accent); text-underline-offset:
 
 /** Forms as on the site, whose own style sheets for them are parts of its pages. */
 export const formStyle = `
-[data-theme-switch], [popovertarget='site-search'] { display: none }
+[data-theme-switch] { display: none }
 main { outline: 0 }
 main .wrap { padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem) }
-main .wrap > :not(h1) { max-width: var(--reading) }
 main h1 { margin-bottom: var(--s5) }
+.columns { display: grid; gap: var(--s8) }
+.columns > * { min-width: 0 }
+.columns > :first-child { max-width: var(--reading) }
+@media (min-width: 64rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
+.lines { display: grid; gap: var(--s6); padding: 0; list-style: none }
+.lines li { padding-top: var(--s4); border-top: 3px solid var(--text) }
+.lines h2 { color: var(--muted); font: 500 var(--size-s)/1.6 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
+.lines p { margin-top: var(--s1) }
+.lines .main, .lines h2 + p .phone { font-size: var(--size-l); font-weight: 600; overflow-wrap: anywhere }
 main p + p { margin-top: var(--s3) }
 .panel { padding: var(--s4) var(--s5); border: 1px solid var(--line); border-left: 3px solid var(--good) }
 .panel + p { margin-top: var(--s6) }
@@ -68,7 +78,7 @@ main p + p { margin-top: var(--s3) }
 .panel h3 { font: inherit; font-weight: 600 }
 .steps { display: grid; gap: var(--s3); margin-top: var(--s2); padding: 0; list-style: none }
 .steps p { margin: 0 }
-.phone { font-size: var(--size-h3); font-weight: 600 }
+.steps .phone { font-size: var(--size-h3); font-weight: 600 }
 .reference { font-size: var(--size-h3); font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
 .summary { padding: var(--s4) var(--s5); border: 1px solid var(--danger); border-left-width: 3px }
 .summary h2 { font: inherit; font-weight: 600 }
@@ -97,7 +107,10 @@ fieldset[aria-invalid=true] > legend { margin-left: calc(-3px - var(--s4)) }
 form [type=file] { padding: 0.8rem; border-style: dashed; font-size: var(--size-s); cursor: pointer }
 ::file-selector-button { margin-right: var(--s3); padding: 0.35rem 0.9rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-tint); color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
 .choice { display: grid; grid-template-columns: 1.35rem 1fr; gap: var(--s3); padding-block: var(--s3); font-weight: 400; cursor: pointer }
-fieldset .choice { border-bottom: 1px solid var(--line) }
+fieldset :is(.choice, .sooner) { border-bottom: 1px solid var(--line) }
+.choice:has(:checked):has(+ .sooner) { border: 0 }
+.choice + .sooner { padding: 0 0 var(--s3) calc(1.35rem + var(--s3)) }
+.choice:not(:has(:checked)) + .sooner { display: none }
 .choice input { width: 1.2rem; height: 1.2rem; margin: 0.1rem 0 0; accent-color: var(--accent) }
 @media not (forced-colors: active) {
   .choice input:not(:checked) { appearance: none; border: 1px solid var(--chart-number); border-radius: var(--radius); background: var(--surface) }

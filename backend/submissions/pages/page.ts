@@ -1,3 +1,5 @@
+import { contactPurposes } from '../../../contract/contact-purposes'
+import type { Contacts } from '../../../contract/hosting'
 import { basicStyle, formStyle } from './page-style'
 import { hashOf, type SiteFrame } from './site-frame'
 
@@ -5,6 +7,8 @@ import { hashOf, type SiteFrame } from './site-frame'
 export interface PageSite {
   /** The company's name; undefined if unknown. */
   firm: string | undefined
+  /** How to reach it; undefined if unknown. */
+  contacts: Contacts | undefined
   /** Its language tag, e.g. "en-GB". */
   locale: string
   /** Prefix of the site's paths: "" if it is served from here. */
@@ -33,9 +37,20 @@ export const pageHeaders = (frame: SiteFrame | undefined): Record<string, string
   'x-robots-tag': 'noindex',
 })
 
+interface Content {
+  title: string
+  /** Default: the title. */
+  heading?: string
+  /** Below the heading. Default: nothing. */
+  lead?: Markup
+  body: Markup
+  /** Ways to reach the firm, beside the body. Default: none. */
+  lines?: readonly ContactLine[]
+}
+
 /** A page without script, in the frame of the site. */
-export function page(site: PageSite, { title, body }: { title: string; body: Markup }): string {
-  const { firm, locale, frame } = site
+export function page(site: PageSite, { title, heading = title, lead, body, lines = [] }: Content): string {
+  const { firm, locale, frame, contacts } = site
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -48,7 +63,16 @@ export function page(site: PageSite, { title, body }: { title: string; body: Mar
       </head>
       <body>
         ${frame ? new Markup(frame.header) : plainHeader(site)}
-        <main id="main" tabindex="-1"><div class="wrap">${body}</div></main>
+        <main id="main" tabindex="-1">
+          <div class="wrap">
+            <h1>${heading}</h1>
+            ${lead ?? ''}
+            <div class="columns">
+              <div>${body}</div>
+              ${contacts && lines.length > 0 ? contactLines(contacts, lines) : ''}
+            </div>
+          </div>
+        </main>
         ${new Markup(frame?.footer ?? '')}
       </body>
     </html> `.text
@@ -73,6 +97,30 @@ type Value = string | Markup | readonly Markup[]
 /** Markup with values, whose text is escaped. */
 export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(literals.reduce((text, literal, at) => text + toText(values[at - 1] ?? '') + literal))
+}
+
+/** A phone number that calls it. */
+export const telLink = (number: string): Markup =>
+  html`<a class="phone" href="tel:${number.replaceAll(' ', '')}">${number}</a>`
+
+/** Ways to reach the firm, beside what they are for. */
+export type ContactLine = keyof typeof contactPurposes
+
+function contactLines({ emails, phones }: Contacts, lines: readonly ContactLine[]): Markup {
+  const emailOf = { ...emails, urgent: undefined }
+  const phoneOf = { ...phones, urgent: phones.support, careers: undefined }
+  return html`<aside aria-label="Other ways to reach us">
+    <ul class="lines">
+      ${lines.map((line) => {
+        const [email, phone] = [emailOf[line], phoneOf[line]]
+        return html`<li>
+          <h2>${contactPurposes[line]}</h2>
+          ${email === undefined ? '' : html`<p><a class="main" href="mailto:${email}">${email}</a></p>`}
+          ${phone === undefined ? '' : html`<p>${telLink(phone)}</p>`}
+        </li>`
+      })}
+    </ul>
+  </aside>`
 }
 
 /** Conditional markup. */

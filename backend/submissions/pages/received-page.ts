@@ -1,7 +1,8 @@
 import { receivedTitle, sayNext, type FormName } from '../../../contract/forms/forms'
 import type { NextStep } from '../../../contract/next-step'
 import { isReference } from '../make-reference'
-import { html, page, when, type Markup, type PageSite } from './page'
+import { linesBeside } from './form-page'
+import { html, page, telLink, when, type Markup, type PageSite } from './page'
 
 interface Options {
   form: FormName
@@ -18,8 +19,8 @@ export function receivedPage(site: PageSite, { form, ref, from, nextSteps }: Opt
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'
   return page(site, {
     title,
-    body: html`<h1>${title}</h1>
-      <div class="panel">
+    lines: linesBeside[form],
+    body: html`<div class="panel">
         ${when(isReference(ref), () => html`<p><span class="hint">Your reference</span><strong class="reference">${ref}</strong></p>`)}
         <p>${sayNext(form, 'the email address you gave')}</p>
         ${when(nextSteps.length > 0, () => steps(nextSteps))}
@@ -41,7 +42,7 @@ const steps = (items: readonly NextStep[]): Markup =>
             ${when(duration !== '', () => html`<span class="hint">${duration}</span>`)}
             <h3>${title}</h3>
             <p>${text}</p>
-            ${when(phone !== '', () => html`<p><a class="phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>`)}
+            ${when(phone !== '', () => html`<p>${telLink(phone)}</p>`)}
           </li>`,
       )}
     </ol>`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { searchResultsPath } from '../../../contract/search-results-path'
 
 /** What stands around the content of a page. */
 export interface SiteFrame {
@@ -19,16 +20,24 @@ export async function readFrame({ hosting, siteFiles }: FastifyRequest): Promise
   return cutFrame((await siteFiles.memory.read(found.file)).toString('utf8'))
 }
 
+/** The button that opens the search of the page it was cut from leads to the search as a page. */
+const linkSearch = (header: string): string =>
+  header.replace(
+    /<button([^>]*?) popovertarget="site-search"([^>]*)>([^]*?)<\/button>/g,
+    (_all, before: string, after: string, sign: string) =>
+      `<a href="${searchResultsPath}"${`${before}${after}`.replace(/ type="button"/, '')}>${sign}</a>`,
+  )
+
 /** Cuts the frame out of a built page, whose scripts stay behind. */
 export function cutFrame(page: string): SiteFrame | undefined {
-  const [header] = /<a class="skip-link"[^]*?<\/header>/.exec(page) ?? []
+  const [header] = /<a class="skip-link[^]*?<\/header>/.exec(page) ?? []
   const [footer] = /<footer data-site[^]*<\/footer>/.exec(page) ?? []
   if (header === undefined || footer === undefined) return undefined
   const styles = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
   const links = page.match(/<link rel="(?:icon|preload)"[^>]*>/g) ?? []
   return {
     head: [...links, ...styles.map(([element]) => element)].join(''),
-    header,
+    header: linkSearch(header),
     footer,
     styles: styles.map(([, text = '']) => hashOf(text)),
   }

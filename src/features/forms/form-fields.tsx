@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { acceptedCvs, cvRule } from '../../../contract/forms/cv'
-import type { FieldRule } from '../../../contract/forms/field-rule'
+import { soonerParts, splitSooner, type FieldRule } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import { routes } from '../../config/routes'
 import { Checkbox } from '../../ui/checkbox'
 import { describe, FormField } from '../../ui/form-field'
 import { RadioGroup } from '../../ui/radio-group'
+import { SiteLink } from '../../ui/site-link'
 import * as css from './visitor-form.module.css'
 
 /** Id of a field's control, e.g. "contact-name". */
@@ -18,13 +19,15 @@ interface RuleFieldProps {
   issue: string | undefined
   /** A field that the present choice makes useful, by the id of its control. */
   wants: { id: string; hint: string } | undefined
+  /** Number of the support desk, for choices that need it at once. */
+  supportPhone: string | undefined
 }
 
 /** What a browser without script knows about a kind of field. */
 const inputTypes = { text: 'text', email: 'email', phone: 'tel', link: 'url' } as const
 
 /** One field, by its rule. */
-export function RuleField({ id, name, rule, issue, wants }: RuleFieldProps) {
+export function RuleField({ id, name, rule, issue, wants, supportPhone }: RuleFieldProps) {
   const { label, kind, hint, required, choices = [], autocomplete } = rule
   const isWhole = kind === 'long' || kind === 'choice' || (autocomplete === undefined && kind === 'text')
   const shared = {
@@ -46,7 +49,15 @@ export function RuleField({ id, name, rule, issue, wants }: RuleFieldProps) {
     >
       {kind === 'choice' ? (
         <>
-          <RadioGroup id={id} name={name} choices={choices} />
+          <RadioGroup
+            id={id}
+            name={name}
+            choices={choices.map(({ value, title, sooner }) => ({
+              value,
+              title,
+              note: sooner && supportPhone && <Sooner text={sooner} phone={supportPhone} />,
+            }))}
+          />
           {choices.some((choice) => choice.wants) && (
             <p role="status" className={css.wants}>
               {wants && <a href={`#${wants.id}`}>{wants.hint}</a>}
@@ -64,6 +75,23 @@ export function RuleField({ id, name, rule, issue, wants }: RuleFieldProps) {
         />
       )}
     </FormField>
+  )
+}
+
+/** Who helps sooner than the form. */
+function Sooner({ text, phone }: { text: string; phone: string }) {
+  return splitSooner(text).map((part) =>
+    part === soonerParts.phone ? (
+      <a key={part} href={`tel:${phone.replace(/ /g, '')}`}>
+        {phone}
+      </a>
+    ) : part === soonerParts.page ? (
+      <SiteLink key={part} href={routes.support.href()}>
+        support page
+      </SiteLink>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -183,7 +183,11 @@ export function ReceivedNote({
                 {duration !== undefined && <span className="eyebrow">{duration}</span>}
                 <h3>{title}</h3>
                 <p>{text}</p>
-                {phone !== undefined && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+                {phone !== undefined && (
+                  <p>
+                    <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                  </p>
+                )}
               </li>
             ))}
           </ol>

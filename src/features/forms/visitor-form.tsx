@@ -12,6 +12,8 @@ interface Props {
   page: string
   /** Values of the fields that the page fills in, e.g. the slug of the job. Default: none. */
   fixed?: Readonly<Record<string, string>>
+  /** Number of the support desk, which some choices name. Default: they don't. */
+  supportPhone?: string
   /** Called with what was typed when it was received. */
   onSent?: (values: Values) => void
   /** Called when one was received and another is begun. */
@@ -39,7 +41,8 @@ interface BlankFormProps extends Props {
   onAnother: () => void
 }
 
-function BlankForm({ form, page, fixed = {}, children, isAnother, onSent, onAnother }: BlankFormProps) {
+function BlankForm(props: BlankFormProps) {
+  const { form, page, fixed = {}, supportPhone, children, isAnother, onSent, onAnother } = props
   const { element, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
   const { fields, button, takesCv } = getForm(form)
   const { issues, wants, stage, sent } = state
@@ -85,6 +88,7 @@ function BlankForm({ form, page, fixed = {}, children, isAnother, onSent, onAnot
               name={name}
               rule={rule}
               issue={issues[name]}
+              supportPhone={supportPhone}
               wants={wants[name] && { id: fieldId(form, wants[name].field), hint: wants[name].hint }}
             />
           ),

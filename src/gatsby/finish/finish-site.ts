@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Hosting } from '../../../contract/hosting'
+import type { Contacts, Hosting } from '../../../contract/hosting'
 import type { NextSteps } from '../../../contract/next-step'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
@@ -37,6 +37,8 @@ interface Options {
   nextSteps: NextSteps
   /** The company's name. */
   firm: string
+  /** How to reach it. */
+  contacts: Contacts
   /** Language tag of the site, e.g. "en-GB". */
   locale: string
   /** How analytics asks for consent; undefined where there is no analytics. */
@@ -73,6 +75,7 @@ export async function finishSite({
   files: entryFiles,
   nextSteps,
   firm,
+  contacts,
   locale,
   consent,
   backendUrl,
@@ -137,6 +140,7 @@ export async function finishSite({
     files: entryFiles,
     nextSteps,
     firm,
+    contacts,
     locale,
     analytics,
     backendUrl,

@@ -1,4 +1,4 @@
-import type { Hosting } from '../../../contract/hosting'
+import type { Contacts, Hosting } from '../../../contract/hosting'
 import type { NextSteps } from '../../../contract/next-step'
 import { policyReportPath } from '../../../contract/policy-report'
 import { routes } from '../../config/routes'
@@ -20,6 +20,8 @@ interface Input {
   nextSteps: NextSteps
   /** The company's name. */
   firm: string
+  /** How to reach it. */
+  contacts: Contacts
   /** Language tag of the site, e.g. "en-GB". */
   locale: string
   /** Whether pages load the Google tag. */
@@ -68,6 +70,7 @@ export function planHosting({
   files,
   nextSteps,
   firm,
+  contacts,
   locale,
   analytics,
   backendUrl,
@@ -101,6 +104,7 @@ export function planHosting({
     files: [...files],
     styles: Object.fromEntries([...pageStyles].sort(([a], [b]) => (a < b ? -1 : 1))),
     firm,
+    contacts,
     locale,
     nextSteps,
     notFound: '/404.html',

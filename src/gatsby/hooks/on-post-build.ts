@@ -66,6 +66,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     files: planEntryFiles(content),
     nextSteps: planNextSteps(content),
     firm: content.company.name,
+    contacts: { emails: content.company.emails, phones: content.company.phones },
     locale: content.company.locale,
     consent: GTAG_ID === undefined ? undefined : CONSENT,
     backendUrl: BACKEND_URL,

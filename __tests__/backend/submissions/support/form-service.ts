@@ -50,7 +50,7 @@ const jobs = [
 export const notFoundPage = `<!doctype html><html lang="en-US"><head><title>No such page</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="sitemap" href="/sitemap.xml"/>
 <style>header{color:teal}</style><script>1</script></head>
-<body><div><a class="skip-link" href="#main">Skip</a><header data-site="true"><nav aria-label="Main"><ul>
+<body><div><a class="skip-link button" href="#main">Skip</a><header data-site="true"><nav aria-label="Main"><ul>
 <li><a href="/">Home</a></li><li><a href="/tides/">Tides &amp; tables</a></li></ul></nav></header>
 <main id="main"><h1>No such page</h1></main>
 <footer data-site="true"><nav aria-label="Legal"><a href="/privacy-policies/">Privacy</a></nav></footer></div>

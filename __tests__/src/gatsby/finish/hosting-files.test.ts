@@ -1,6 +1,10 @@
 import { hostingFiles } from '../../../../src/gatsby/finish/hosting-files'
 import { planHosting } from '../../../../src/gatsby/finish/plan-hosting'
 
+const contacts = {
+  emails: { general: 'hello@harbor.example', support: 'help@harbor.example', careers: 'jobs@harbor.example' },
+  phones: { general: '+44 20 7946 0120', support: '+44 20 7946 0155' },
+}
 const hosting = planHosting({
   scriptHashes: [],
   pageStyles: new Map(),
@@ -9,6 +13,7 @@ const hosting = planHosting({
   files: [],
   nextSteps: {},
   firm: 'Harbor',
+  contacts,
   locale: 'en-GB',
   analytics: false,
   backendUrl: undefined,
@@ -91,6 +96,7 @@ test('the policy allows Microsoft, a backend on another origin and its forms, an
     files: [],
     nextSteps: {},
     firm: 'Harbor',
+    contacts,
     locale: 'en-GB',
     analytics: false,
     backendUrl: 'https://api.example.com',
@@ -115,6 +121,7 @@ test('the policy for all pages names the style sheets of each, and each page’s
     files: [],
     nextSteps: {},
     firm: 'Harbor',
+    contacts,
     locale: 'en-GB',
     analytics: false,
     backendUrl: undefined,

@@ -1,0 +1,2 @@
+/** Path of the support page. */
+export const supportPath = '/tms-support/'

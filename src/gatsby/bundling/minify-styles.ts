@@ -12,9 +12,16 @@ export const minifyStyles = {
   minify: async (sheet: Named) => {
     const [[sourcefile, css] = ['', '']] = Object.entries(sheet)
     const { code } = await transform(css, { loader: 'css', sourcefile, minify: true, legalComments: 'none' })
-    return { code }
+    return { code: dropSpaces(code) }
   },
 }
+
+/** Values of custom properties without spaces that mean nothing, which esbuild leaves as they are. */
+export const dropSpaces = (css: string) =>
+  css.replace(
+    /(--[\w-]+:) (?=[^\s;}])([^;{}"]*)/g,
+    (_all, name: string, value: string) => name + value.replaceAll(', ', ','),
+  )
 
 interface Rule {
   oneOf?: Rule[]

@@ -19,9 +19,11 @@ export function DirectLines({ lines }: Props) {
         <li key={purpose}>
           <h2 className={css.purpose}>{href ? <SiteLink href={href}>{purpose}</SiteLink> : purpose}</h2>
           {email && (
-            <a href={`mailto:${email}`} className={css.main}>
-              {email}
-            </a>
+            <p>
+              <a href={`mailto:${email}`} className={css.main}>
+                {email}
+              </a>
+            </p>
           )}
           {phones.map(({ number, place }) => (
             <p key={number}>

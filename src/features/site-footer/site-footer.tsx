@@ -36,7 +36,8 @@ export function SiteFooter({ pathname, company, navigation }: Props) {
             <p className={css.tagline}>{company.tagline}</p>
             <p>
               <a href={`mailto:${company.emails.general}`}>{company.emails.general}</a>
-              <br />
+            </p>
+            <p>
               <a href={`tel:${company.phones.general.replace(/ /g, '')}`}>{company.phones.general}</a>
             </p>
           </div>

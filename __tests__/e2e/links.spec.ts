@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from './support/find-violations'
+import { eachKind } from './support/page-kinds'
+import { renderAll } from './support/render-all'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [360, 1280])
+  test(`at ${width} pixels a link in the text or a list has a line under it, a frame or a ground`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [kind, path] of eachKind) {
+      await page.goto(path)
+      expect.soft(await findUnmarked(page), `${kind}: ${path}`).toEqual([])
+    }
+  })
+
+/** Links that only their weight tells from text. Breadcrumbs, and marks of charts and notes, have signs of their own. */
+const findUnmarked = (page: Page) =>
+  page.locator('main a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const others = 'svg a, nav[aria-label="Breadcrumb"] a, nav[aria-label="Ways in"] a, sup a, .footnotes a'
+      if (link.matches(others) || link.textContent.trim() === '' || !link.checkVisibility()) return []
+      const look = [link, ...link.querySelectorAll('*')].map((part) => getComputedStyle(part))
+      const isMarked = look.some(
+        ({ textDecorationLine, backgroundColor, borderBottomWidth }) =>
+          textDecorationLine !== 'none' ||
+          backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          borderBottomWidth !== '0px',
+      )
+      return isMarked ? [] : [link.textContent.trim().slice(0, 40)]
+    }),
+  )
+
+for (const width of [360, 1280])
+  test(`at ${width} pixels every link and control can be hit: 24 pixels, or as far from its neighbours`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    for (const [kind, path] of eachKind) {
+      await page.goto(path)
+      await renderAll(page)
+      expect.soft(await findViolations(page, { rules: ['target-size'] }), `${kind}: ${path}`).toEqual([])
+      expect.soft(await findSmall(page), `${kind}: ${path}`).toEqual([])
+    }
+  })
+
+/** Links on a line of their own that are less than 24 pixels high; those within a sentence may be (WCAG 2.5.8). */
+const findSmall = (page: Page) =>
+  page.locator(':is(main, footer) a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { height, width } = link.getBoundingClientRect()
+      const line = link.closest('p, li, dd, td, th, figcaption, h2, h3')?.textContent.trim() ?? ''
+      const isAlone = line === link.textContent.trim()
+      if (!isAlone || width === 0 || height >= 23.9 || link.closest('svg')) return []
+      return [`${link.textContent.trim().slice(0, 40)}: ${Math.round(height)}`]
+    }),
+  )
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } })
+
+  test('an email address or a phone number on its own line is as high as a finger needs: 44 pixels', async ({
+    page,
+  }) => {
+    let found = 0
+    for (const path of ['/', '/contact/', '/tms-support/', '/career/azure-cloud-engineer/', '/about/']) {
+      await page.goto(path)
+      const small = await page
+        .locator(':is(main, footer) a:is([href^="tel:"], [href^="mailto:"])')
+        .filter({ visible: true })
+        .evaluateAll((links) =>
+          links.map((link) => ({
+            height: Math.round(link.getBoundingClientRect().height),
+            isAlone: link.closest('p, li')?.textContent.trim() === link.textContent.trim(),
+            name: link.textContent,
+          })),
+        )
+      const alone = small.filter(({ isAlone }) => isAlone)
+      found += alone.length
+      expect
+        .soft(
+          alone.filter(({ height }) => height < 44),
+          path,
+        )
+        .toEqual([])
+    }
+    expect(found).toBeGreaterThan(12)
+  })
+})

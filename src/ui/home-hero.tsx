@@ -50,7 +50,7 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
       <div className={css.frame}>
         {/* in an SVG, since HTML takes style sheets in its head alone, which is written after the page is shown */}
         <svg display="none">
-          <style>{`${placeMarks(phoneChart)}@media (min-width:36rem){${placeMarks(chart)}}`}</style>
+          <style>{`${placeMarks(phoneChart, 'right')}@media (min-width:36rem){${placeMarks(chart, 'left')}}`}</style>
         </svg>
         <div className={css.sheet}>
           <Chart svg={phoneChart.svg} className={css.phone} />
@@ -76,13 +76,14 @@ const joinLastWords = (title: string) => title.replace(/ (?=\S+$)/, '\u00a0')
 
 /**
  * The chart's shape and its marks as a style sheet, which the Content-Security-Policy allows by hash; style attributes
- * are blocked.
+ * are blocked. Marks placed from the right break their names before these leave the window.
  */
-function placeMarks({ width, height, marks }: HomeChart): string {
+function placeMarks({ width, height, marks }: HomeChart, side: 'left' | 'right'): string {
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+  const across = (x: number) =>
+    side === 'left' ? `left:${percent(x, width)};right:auto` : `right:${percent(width - x, width)}`
   const places = marks.map(
-    ({ x, y }, index) =>
-      `.${css.marks} li:nth-child(${index + 1}){left:${percent(x, width)};top:${percent(y, height)}}`,
+    ({ x, y }, index) => `.${css.marks} li:nth-child(${index + 1}){${across(x)};top:${percent(y, height)}}`,
   )
   return [`.${css.sheet}{aspect-ratio:${width}/${height}}`, ...places].join('')
 }

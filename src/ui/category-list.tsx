@@ -34,7 +34,7 @@ export function CategoryList({ categories, layout = 'course' }: Props) {
       {categories.map(({ title, plainName, tagline, href, items }, index) => (
         <li key={href}>
           <div>
-            <h2 className={css.title}>
+            <h2>
               <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
             </h2>
             <p className={css.tagline}>{tagline}</p>

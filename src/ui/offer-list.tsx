@@ -20,7 +20,7 @@ export function OfferList({ items, layout = 'course' }: Props) {
     <ul className={`${css.offers} ${css[layout]}`}>
       {items.map(({ title, plainName, tagline, href, when }) => (
         <li key={href}>
-          <h3 className={css.title}>
+          <h3>
             <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
           </h3>
           <p className={css.tagline}>{tagline}</p>

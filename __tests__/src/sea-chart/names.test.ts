@@ -161,10 +161,15 @@ describe('the chart of all technologies', () => {
     },
   )
 
-  it('draws an island the larger the more lines lead to it', () => {
-    const { islands = [] } = charts.LandingPage(source).wide
-    expect(islands[1]?.radius).toBeGreaterThan(islands[0]?.radius ?? 0)
-    expect(islands[0]?.radius).toBeGreaterThan(islands[4]?.radius ?? 0)
+  it('draws an island the larger the more services and articles use it', () => {
+    const uses = [
+      { href: '/teams/', count: 9 },
+      { href: '/sharepoint/', count: 3 },
+    ]
+    const { islands = [] } = charts.LandingPage({ ...source, uses }).wide
+    const [sharepoint = 0, teams = 0, unused = 0] = islands.map(({ radius }) => radius)
+    expect(teams).toBeGreaterThan(sharepoint)
+    expect(sharepoint).toBeGreaterThan(unused)
   })
 
   it('lays every second line of groups from right to left', () => {

@@ -121,7 +121,7 @@ export const closing = {
     button: {
       kind: 'text',
       label: 'Closing button',
-      hint: 'What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions',
+      hint: 'What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions',
       optional: true,
       min: 3,
       max: 30,

@@ -3736,7 +3736,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
             };
@@ -3781,7 +3781,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
             };
@@ -3857,7 +3857,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
                 /**
@@ -3946,7 +3946,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
                 /** @description Contact. Who answers questions about the service. Leave blank to show nobody. Slug: one of the people in content/people. */
@@ -4011,7 +4011,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
             };
@@ -4087,7 +4087,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
             };
@@ -4215,7 +4215,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
             };
@@ -4299,7 +4299,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
                 /** @description Related links. Where a reader goes next. */
@@ -4580,7 +4580,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank unless something else happens than on other pages: it is the title of the contact page then, and on a solution the label of the list of solutions. */
+                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
                     button?: string;
                 };
             };

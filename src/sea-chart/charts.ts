@@ -263,7 +263,7 @@ function technologyMap({ slug, categories = [], meetings = [], uses = [] }: Char
   const chart = { slug, kind: 'technology', names: all.map(nameOf) } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
     growUsed(
-      arrangeLinked(layIslands(slug, groups, room), groups, drawn, print),
+      arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print),
       all.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0),
     )
   const wide = layOut(
@@ -340,10 +340,11 @@ function arrangeLinked(
   { extent, islands, areas }: IslandLayout,
   groups: readonly IslandGroup[],
   links: readonly Link[],
+  rowHeight: number,
   print: number,
 ): IslandLayout {
   const places = islands.map(({ x, y }) => ({ x: x * extent.width, y: y * extent.height }))
-  const clearance = 0.036 * extent.width
+  const clearance = 0.316 * rowHeight
   const order = arrangeIslands({
     places,
     groups: groups.map(({ count }) => count),

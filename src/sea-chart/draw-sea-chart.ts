@@ -3,7 +3,7 @@ import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
 import type { Field } from './field'
-import type { LinkLine } from './links'
+import type { LinkLine, Stretch } from './links'
 import type { PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { isCard, isCoarse, isForPhone, lineDepths, numberPrint, planSeaChart } from './plan-sea-chart'
@@ -43,10 +43,19 @@ function drawContour({ field, print, round }: SeaChartPlan, depth: number, class
   return data && `<path class="${className}" d="${data}"/>`
 }
 
+/** A line between islands, or a curve. */
+function drawStretch(way: Stretch): string {
+  const start = rounded(way[0])
+  const turns = way.slice(1).flatMap((point) => {
+    const { x, y } = rounded(point ?? start)
+    return [x - start.x, y - start.y]
+  })
+  return `M${compact(start.x, start.y)}${turns.length > 2 ? 'q' : 'l'}${compact(...turns)}`
+}
+
 /** Lines between islands as one path. */
 function drawLinks(lines: readonly LinkLine[], className: string): string {
-  const pieces = lines.flatMap((line) => line.pieces.map(([a, b]) => [rounded(a), rounded(b)] as const))
-  const data = pieces.map(([a, b]) => `M${compact(a.x, a.y)}l${compact(b.x - a.x, b.y - a.y)}`).join('')
+  const data = lines.flatMap(({ pieces }) => pieces.map(drawStretch)).join('')
   return data && `<path class="${className}" d="${data}"/>`
 }
 

@@ -1,16 +1,19 @@
 import type { Field } from './field'
-import { depthAt } from './field'
-import { between, distance, rectOnLine, walkLine } from './geometry'
+import { depthAt, extentOfLand } from './field'
+import { between, contains, distance, rectOnLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 
-/** A line between two islands as it is drawn: from shore to shore, interrupted under names. */
+/** A straight line from its first point to its last, or a curve: the second of three draws it to its side (a quadratic one of Bézier's). */
+export type Stretch = readonly [Point, Point, Point?]
+
+/** A line between two islands as it is drawn: from shore to shore around other islands, interrupted under names. */
 export interface LinkLine {
   /** By their places in the list. */
   readonly islands: readonly [number, number]
   /** Whether it joins islands of two groups. */
   readonly isFar: boolean
   /** Drawing units. */
-  readonly pieces: readonly (readonly [Point, Point])[]
+  readonly pieces: readonly Stretch[]
 }
 
 export interface LinkRequest {
@@ -28,66 +31,141 @@ const LEAST_PIECE = 10
 
 /** Draws each line clear of names: one that ran through a name would strike it out, and seem to end there. */
 export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest): LinkLine[] {
+  const shores = links.length > 0 ? islands.map((island) => extentOfLand(field, island)) : []
   return links.flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
     if (!a || !b) return []
-    const [start, end] = joinShores(field, a, b, taken)
+    const others = shores.filter((_, index) => index !== from && index !== to)
+    const way = joinShores({ field, others, taken }, a, b)
     const isFar = groupOf !== undefined && groupOf[from] !== groupOf[to]
-    return [{ islands: [from, to] as const, isFar, pieces: interrupt(start, end, taken) }]
+    return [{ islands: [from, to] as const, isFar, pieces: interrupt(way, taken) }]
   })
+}
+
+/** What a line between two islands has to find its way through. */
+interface Waters {
+  readonly field: Field
+  /** The other islands. */
+  readonly others: readonly Rect[]
+  readonly taken: readonly Rect[]
 }
 
 /** Directions in which a line may leave an island, degrees off the one to the other island. */
 const BEARINGS = [0, -25, 25, -50, 50, -75, 75, -100, 100]
+/** How far a line may curve to its side, as shares of its length: only where a straight one meets a third island. */
+const BENDS = [0.12, 0.22, 0.34, 0.48, 0.64].flatMap((share) => [share, -share])
 /** A unit under a name costs as much as so many in sight; a line that begins or ends there seems to come from open water. */
 const HIDDEN = 3
-const ADRIFT = 300
-/** What it costs to run over land, a unit. */
+const ADRIFT = 900
+/** What it costs to run over land, or as near to a third island as to seem to lead there, a unit. */
 const ASHORE = 20
+/** How near that is, drawing units. */
+const BERTH = 9
 
 /** Where a line leaves one island and reaches the other: straight across, or from other shores where names hide that way. */
-function joinShores(field: Field, a: Point, b: Point, taken: readonly Rect[]): readonly [Point, Point] {
-  const ends = findShores(field, b, a)
-  const ways = findShores(field, a, b).flatMap((from) => ends.map((to) => [from, to] as const))
-  const costs = ways.map((way) => costOf(field, way, taken))
-  return ways[costs.indexOf(Math.min(...costs))] ?? [a, b]
-}
-
-/** The first water in each direction from the middle of an island. */
-function findShores(field: Field, from: Point, to: Point): Point[] {
-  const ahead = Math.atan2(to.y - from.y, to.x - from.x)
-  const most = distance(from, to)
-  return BEARINGS.map((degrees) => {
-    const angle = ahead + (degrees * Math.PI) / 180
-    const at = (off: number) => ({ x: from.x + off * Math.cos(angle), y: from.y + off * Math.sin(angle) })
-    let off = 0
-    while (off < most && depthAt(field, at(off)) <= 0) off += 3
-    return at(off)
+function joinShores(waters: Waters, a: Point, b: Point): Stretch {
+  const ahead = Math.atan2(b.y - a.y, b.x - a.x)
+  const leave = (from: Point, to: Point, angle: number) =>
+    findShore(waters.field, from, angle, distance(from, to))
+  const off = (degrees: number) => (degrees * Math.PI) / 180
+  const ends = BEARINGS.map((degrees) => leave(b, a, ahead + Math.PI + off(degrees)))
+  const straight = BEARINGS.map((degrees) => leave(a, b, ahead + off(degrees))).flatMap((from) =>
+    ends.map((to): Stretch => [from, to]),
+  )
+  const best = cheapest(waters, straight)
+  if (best.way && best.aground === 0) return best.way
+  const bent = BENDS.map((share): Stretch => {
+    const middle = between(a, b, 0.5)
+    const by = { x: middle.x - (b.y - a.y) * share, y: middle.y + (b.x - a.x) * share }
+    const angleTo = (from: Point) => Math.atan2(by.y - from.y, by.x - from.x)
+    return [leave(a, b, angleTo(a)), by, leave(b, a, angleTo(b))]
   })
+  return cheapest(waters, best.way ? [best.way, ...bent] : bent).way ?? [a, b]
 }
 
-function costOf(field: Field, [from, to]: readonly [Point, Point], taken: readonly Rect[]): number {
-  const length = distance(from, to)
-  const gaps = taken.flatMap((rect) => rectOnLine(rect, from, to) ?? [])
-  const hidden = gaps.reduce((sum, gap) => sum + gap.to - gap.from, 0)
-  const least = LEAST_PIECE / Math.max(1, length)
-  const adrift = gaps.filter((gap) => gap.from < least || gap.to > 1 - least).length
-  const inside = walkLine([from, to], 6).slice(2, -2)
-  const ashore = inside.filter((place) => depthAt(field, place) <= 0).length
-  return length * (1 + HIDDEN * hidden) + ADRIFT * adrift + 6 * ASHORE * ashore
+/** The first water in a direction from the middle of an island. */
+function findShore(field: Field, from: Point, angle: number, most: number): Point {
+  const at = (off: number) => ({ x: from.x + off * Math.cos(angle), y: from.y + off * Math.sin(angle) })
+  let off = 0
+  while (off < most && depthAt(field, at(off)) <= 0) off += 3
+  return at(off)
 }
 
-/** What is left of a line outside of all rectangles. */
-export function interrupt(a: Point, b: Point, taken: readonly Rect[]): (readonly [Point, Point])[] {
-  const gaps = taken
-    .flatMap((rect) => rectOnLine(rect, a, b) ?? [])
-    .toSorted((one, other) => one.from - other.from)
-  const least = LEAST_PIECE / Math.max(1, distance(a, b))
-  const pieces: (readonly [Point, Point])[] = []
+/** The cheapest way, and how many of its places are aground. */
+function cheapest(waters: Waters, ways: readonly Stretch[]): { way: Stretch | undefined; aground: number } {
+  let best: { way: Stretch | undefined; aground: number } = { way: undefined, aground: 0 }
+  let least = Infinity
+  for (const way of ways) {
+    const { cost, aground } = costOf(waters, way)
+    if (cost < least) [least, best] = [cost, { way, aground }]
+  }
+  return best
+}
+
+function costOf({ field, others, taken }: Waters, way: Stretch): { cost: number; aground: number } {
+  const places = walkStretch(way, 6)
+  const length = 6 * (places.length - 1)
+  const isHidden = places.map((place) => taken.some((rect) => contains(rect, place)))
+  const hidden = isHidden.filter(Boolean).length / places.length
+  const ends = Math.ceil(LEAST_PIECE / 6) + 1
+  const adrift = [isHidden.slice(0, ends), isHidden.slice(-ends)].filter((end) => end.includes(true)).length
+  const inside = places.slice(2, -2)
+  const aground = inside.filter(
+    (place) => depthAt(field, place) <= 0 || others.some((shore) => isBeside(shore, place)),
+  ).length
+  return { cost: length * (1 + HIDDEN * hidden) + ADRIFT * adrift + 6 * ASHORE * aground, aground }
+}
+
+/** Whether a place lies on an island, or a berth off it. */
+function isBeside({ left, top, right, bottom }: Rect, { x, y }: Point): boolean {
+  const dx = (x - (left + right) / 2) / ((right - left) / 2 + BERTH)
+  const dy = (y - (top + bottom) / 2) / ((bottom - top) / 2 + BERTH)
+  return dx * dx + dy * dy < 1
+}
+
+/** A place on a stretch, 0 at its beginning, 1 at its end. */
+function placeOn([from, by, to]: Stretch, t: number): Point {
+  return to ? between(between(from, by, t), between(by, to, t), t) : between(from, by, t)
+}
+
+/** Places along a stretch, about so far apart, both ends included. */
+export function walkStretch(way: Stretch, step: number): Point[] {
+  const [from, by, to] = way
+  const length = distance(from, by) + (to ? distance(by, to) : 0)
+  const count = Math.max(1, Math.ceil(length / step))
+  return Array.from({ length: count + 1 }, (_, i) => placeOn(way, i / count))
+}
+
+/** A part of a stretch. */
+function partOf(way: Stretch, from: number, to: number): Stretch {
+  const [a, b] = [placeOn(way, from), placeOn(way, to)]
+  const [start, by, end] = way
+  return end ? [a, between(between(start, by, from), between(by, end, from), to), b] : [a, b]
+}
+
+/** How finely gaps in a curve are sought, shares of it. */
+const FINE = 1 / 240
+
+/** The parts of a stretch that lie in a rectangle, as shares of it. */
+function gapsIn(way: Stretch, rect: Rect): { from: number; to: number }[] {
+  const [start, end, more] = way
+  if (!more) return [rectOnLine(rect, start, end) ?? []].flat()
+  const inside = Array.from({ length: 1 / FINE + 1 }, (_, i) => i * FINE).filter((t) =>
+    contains(rect, placeOn(way, t)),
+  )
+  return inside.map((t) => ({ from: t - FINE, to: t + FINE }))
+}
+
+/** What is left of a stretch outside of all rectangles. */
+export function interrupt(way: Stretch, taken: readonly Rect[]): Stretch[] {
+  const gaps = taken.flatMap((rect) => gapsIn(way, rect)).toSorted((one, other) => one.from - other.from)
+  const [from, by, to] = way
+  const least = LEAST_PIECE / Math.max(1, distance(from, to ?? by))
+  const pieces: Stretch[] = []
   let at = 0
-  for (const { from, to } of [...gaps, { from: 1, to: 1 }]) {
-    if (from - at >= least) pieces.push([between(a, b, at), between(a, b, from)])
-    at = Math.max(at, to)
+  for (const gap of [...gaps, { from: 1, to: 1 }]) {
+    if (gap.from - at >= least) pieces.push(partOf(way, at, gap.from))
+    at = Math.max(at, gap.to)
   }
   return pieces
 }

@@ -1,8 +1,8 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt } from '../../../src/sea-chart/field'
-import { overlaps, rectOnLine, walkLine } from '../../../src/sea-chart/geometry'
-import { interrupt } from '../../../src/sea-chart/links'
+import { overlaps, rectOnLine } from '../../../src/sea-chart/geometry'
+import { interrupt, walkStretch } from '../../../src/sea-chart/links'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 
 const [a, b] = [
@@ -12,11 +12,11 @@ const [a, b] = [
 
 describe('interrupt', () => {
   it('leaves a line whole that meets nothing', () => {
-    expect(interrupt(a, b, [{ left: 40, top: 5, right: 60, bottom: 9 }])).toEqual([[a, b]])
+    expect(interrupt([a, b], [{ left: 40, top: 5, right: 60, bottom: 9 }])).toEqual([[a, b]])
   })
 
   it('takes out what runs through a name', () => {
-    expect(interrupt(a, b, [{ left: 40, top: -5, right: 60, bottom: 5 }])).toEqual([
+    expect(interrupt([a, b], [{ left: 40, top: -5, right: 60, bottom: 5 }])).toEqual([
       [a, { x: 40, y: 0 }],
       [{ x: 60, y: 0 }, b],
     ])
@@ -27,8 +27,18 @@ describe('interrupt', () => {
       { left: -20, top: -5, right: 30, bottom: 5 },
       { left: 36, top: -5, right: 70, bottom: 5 },
     ]
-    expect(interrupt(a, b, names)).toEqual([[{ x: 70, y: 0 }, b]])
+    expect(interrupt([a, b], names)).toEqual([[{ x: 70, y: 0 }, b]])
   })
+})
+
+it('interrupts a curve where it runs through a name, and keeps its course on both sides', () => {
+  const curve = [a, { x: 50, y: 80 }, b] as const
+  const pieces = interrupt(curve, [{ left: 40, top: 30, right: 60, bottom: 50 }])
+  expect(pieces).toHaveLength(2)
+  const places = pieces.flatMap((piece) => walkStretch(piece, 2))
+  const onCurve = ({ x, y }: { x: number; y: number }) => Math.abs(y - 160 * (x / 100) * (1 - x / 100)) < 0.01
+  expect(places.filter((place) => !onCurve(place))).toEqual([])
+  expect(places.filter(({ x }) => x > 40 && x < 60)).toEqual([])
 })
 
 describe('lines on the chart of all technologies', () => {
@@ -54,14 +64,20 @@ describe('lines on the chart of all technologies', () => {
       expect(pieces.length).toBeGreaterThan(0)
       for (const { box } of [...names, ...areas]) {
         const inner = { left: box.left + 1, top: box.top + 1, right: box.right - 1, bottom: box.bottom - 1 }
-        expect(pieces.filter(([from, to]) => rectOnLine(inner, from, to))).toEqual([])
+        const struck = pieces.filter((piece) => {
+          const places = walkStretch(piece, 2)
+          return places.some((at, i) => rectOnLine(inner, places[i - 1] ?? at, at))
+        })
+        expect(struck).toEqual([])
       }
     }
   })
 
   it('begin and end in the water', () => {
     for (const { field, lines } of plans) {
-      const ends = lines.flatMap((line) => line.pieces.flat())
+      const ends = lines.flatMap((line) =>
+        line.pieces.flatMap((piece) => [piece[0], piece.at(-1) ?? piece[0]]),
+      )
       expect(ends.filter((end) => depthAt(field, end) <= -1)).toEqual([])
     }
   })
@@ -99,7 +115,7 @@ describe('lines on the chart of all technologies', () => {
     for (const { lines, signs } of plans) {
       const rose = signs.find(({ sign }) => sign === 'rose')
       if (!rose) continue
-      const ways = lines.flatMap((line) => line.pieces.flatMap((piece) => walkLine([...piece], 4)))
+      const ways = lines.flatMap((line) => line.pieces.flatMap((piece) => walkStretch(piece, 4)))
       const near = Math.min(...ways.map(({ x, y }) => Math.hypot(x - rose.x, y - rose.y)))
       expect(near).toBeGreaterThan(rose.radius + 12)
     }

@@ -1,7 +1,9 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { distanceToRect, walkLine } from '../../../src/sea-chart/geometry'
+import { walkStretch } from '../../../src/sea-chart/links'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeSite } from '../../setup/whole-content'
 
 const { content, site } = loadWholeSite()
@@ -13,17 +15,37 @@ const { wide, phone } = charts.LandingPage(page)
 const plans = [planSeaChart(wide), planSeaChart(phone)]
 const familyOf = wide.groupOf ?? []
 
+/** Whether a place lies on an island or beside its shore. */
+function isOnOval({ left, top, right, bottom }: Rect, { x, y }: Point): boolean {
+  const [dx, dy] = [x - (left + right) / 2, y - (top + bottom) / 2]
+  return Math.hypot(dx / ((right - left) / 2 + 6), dy / ((bottom - top) / 2 + 6)) < 1
+}
+
 describe('the chart of all technologies', () => {
   it('has lines from coast to coast, none from open water beyond a name', () => {
     for (const { lines, islands, field } of plans) {
       const adrift = lines.filter(({ islands: ends, pieces }) => {
         const [from, to] = ends.map((end) => extentOfLand(field, islands[end] ?? { x: 0, y: 0 }))
-        const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.[1]]
+        const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.at(-1)]
         if (!from || !to || !start || !end) return true
         return distanceToRect(start.x, start.y, from) > 8 || distanceToRect(end.x, end.y, to) > 8
       })
       expect(lines.length).toBeGreaterThan(10)
       expect(adrift).toEqual([])
+    }
+  })
+
+  it('leads no line over a third island, nor along its shore', () => {
+    for (const { lines, islands, field, names } of plans) {
+      const shores = islands.map((island) => extentOfLand(field, island))
+      const astray = lines.flatMap(({ islands: ends, pieces }) => {
+        const places = pieces.flatMap((piece) => walkStretch(piece, 4))
+        const met = shores.flatMap((shore, index) =>
+          !ends.includes(index) && places.some((place) => isOnOval(shore, place)) ? [index] : [],
+        )
+        return met.map((index) => [...ends, index].map((at) => names[at]?.lines.join(' ')))
+      })
+      expect(astray).toEqual([])
     }
   })
 

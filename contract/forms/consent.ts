@@ -10,14 +10,12 @@ export interface ConsentText {
   required: string
 }
 
-const required = 'Tick the box to agree to our use of your details'
-
 /** The texts shown now. A changed text gets a new version; `consentVersions` keeps the old one. */
 export const consentTexts = {
   message: {
     version: '2026-11-22',
     text: ['Use my details to reply to me, as described in the ', 'privacy notice', '.'],
-    required,
+    required: 'Tick the box to let us use your details to reply to you',
   },
   application: {
     version: '2026-11-22',
@@ -26,7 +24,7 @@ export const consentTexts = {
       'privacy notice',
       '.',
     ],
-    required,
+    required: 'Tick the box to let us use your details and CV to consider your application',
   },
   comment: {
     version: '2026-11-22',
@@ -35,7 +33,7 @@ export const consentTexts = {
       'privacy notice',
       '.',
     ],
-    required,
+    required: 'Tick the box to let us publish your name and comment',
   },
 } as const satisfies Record<string, ConsentText>
 

@@ -342,20 +342,35 @@ test.describe('an application', () => {
   })
 })
 
-test('controls side by side stand in line, labels too, whatever hints they have', async ({ page }) => {
+test('controls side by side stand in line, each with its label and notes close above, whatever hints and errors they have', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [path, left, right] of [
     ['/career/azure-cloud-engineer/', 'Phone', 'Link to your work'],
     ['/tms-support/', 'Your name', 'Your email address'],
+    ['/contact/', 'Your name', 'Your email address'],
+    ['/api/forms/support', 'Company', 'Phone'],
   ] as const) {
-    await page.goto(path)
-    const topOf = (element: Element) => element.getBoundingClientRect().top
+    await (path.startsWith('/api/') ? page.goto(path) : openLive(page, path))
     const form = page.locator('main form')
-    for (const find of [
-      (name: string) => form.getByLabel(name),
-      (name: string) => form.locator('label', { hasText: name }),
-    ])
-      expect(await find(left).evaluate(topOf), path).toBe(await find(right).evaluate(topOf))
+    const measure = async (name: string) =>
+      form.getByLabel(name).evaluate((control) => {
+        const parts = [...(control.parentElement?.children ?? [])].slice(0, -1)
+        const boxes = [...parts, control].map((part) => part.getBoundingClientRect())
+        const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))
+        return { top: control.getBoundingClientRect().top, widest: Math.max(...gaps) }
+      })
+    const expectInLine = async (state: string) => {
+      const [one, other] = [await measure(left), await measure(right)]
+      expect(one.top, `${path}, ${state}`).toBe(other.top)
+      expect(Math.max(one.widest, other.widest), `${path}, ${state}`).toBeLessThanOrEqual(8)
+    }
+    await expectInLine('empty')
+    await form.getByLabel(left).fill('020 7946 0000')
+    await form.getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await expectInLine('with an error')
   }
 })
 

@@ -53,7 +53,13 @@ export const item = {
 /** A stage of a process. */
 export const step = {
   title: { kind: 'text', label: 'Title', hint: 'One to four words', min: 3, max: 40 },
-  duration: { kind: 'text', label: 'Duration', hint: 'As a range, for example “2-4 weeks”', min: 3, max: 24 },
+  duration: {
+    kind: 'text',
+    label: 'Duration',
+    hint: 'As a range, for example “2-4 weeks” or “Takes 30 minutes”',
+    min: 3,
+    max: 24,
+  },
   text: { ...sentence, label: 'Description' },
 } as const satisfies Fields
 

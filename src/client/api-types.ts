@@ -3710,7 +3710,7 @@ export interface components {
                     steps: {
                         /** @description Title. One to four words. */
                         title: string;
-                        /** @description Duration. As a range, for example “2-4 weeks”. */
+                        /** @description Duration. As a range, for example “2-4 weeks” or “Takes 30 minutes”. */
                         duration: string;
                         /** @description Description. A sentence or two of plain text. */
                         text: string;
@@ -3926,7 +3926,7 @@ export interface components {
                 steps: {
                     /** @description Title. One to four words. */
                     title: string;
-                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    /** @description Duration. As a range, for example “2-4 weeks” or “Takes 30 minutes”. */
                     duration: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
@@ -4281,7 +4281,7 @@ export interface components {
                 rollout: {
                     /** @description Title. One to four words. */
                     title: string;
-                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    /** @description Duration. As a range, for example “2-4 weeks” or “Takes 30 minutes”. */
                     duration: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
@@ -4621,7 +4621,7 @@ export interface components {
                 hiring: {
                     /** @description Title. One to four words. */
                     title: string;
-                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    /** @description Duration. As a range, for example “2-4 weeks” or “Takes 30 minutes”. */
                     duration: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
@@ -4675,7 +4675,7 @@ export interface components {
                 steps: {
                     /** @description Title. One to four words. */
                     title: string;
-                    /** @description Duration. As a range, for example “2-4 weeks”. */
+                    /** @description Duration. As a range, for example “2-4 weeks” or “Takes 30 minutes”. */
                     duration: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;

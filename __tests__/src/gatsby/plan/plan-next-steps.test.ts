@@ -22,3 +22,11 @@ test('after a message and an application, says how long the first two steps take
   for (const steps of [others.contact, others.application])
     expect(steps?.map(({ duration }) => duration === undefined)).toEqual([false, false, true])
 })
+
+test('minutes say that a step takes them: above its title they would pass for a wait', () => {
+  const { contact, career, home } = content.pages
+  const steps = [...contact.data.steps, ...career.data.hiring, ...home.data.engagement.steps]
+  const inMinutes = steps.map(({ duration }) => duration).filter((duration) => duration.includes('minutes'))
+  expect(inMinutes.length).toBeGreaterThan(3)
+  for (const duration of inMinutes) expect(duration).toMatch(/^Takes\s\d/)
+})

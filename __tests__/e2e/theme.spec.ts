@@ -7,7 +7,7 @@ import { eachKind } from './support/page-kinds'
 
 test.use({ serviceWorkers: 'block' })
 
-const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and dark/ })
+const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme: / })
 
 /** Lightness of a computed color, 0 to 255. */
 const lightness = (page: Page, selector: string, property: 'color' | 'backgroundColor') =>
@@ -73,6 +73,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await themeSwitch(page).click()
       await expectTheme(page, other)
       await page.reload({ waitUntil: 'domcontentloaded' })
+      await expectTheme(page, other)
+    })
+
+    test('the switch says which of three themes is set, and the third click returns to the system’s', async ({
+      page,
+    }) => {
+      await openLive(page, '/about/')
+      for (const [theme, ground] of [
+        ['system', colorScheme],
+        [other, other],
+        [colorScheme, colorScheme],
+        ['system', colorScheme],
+      ] as const) {
+        await expect(page.getByRole('button', { name: `Theme: ${theme}`, exact: true })).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: `Theme: ${theme}` })).toHaveCount(1)
+        await expectTheme(page, ground)
+        await themeSwitch(page).click()
+      }
+      await themeSwitch(page).click()
+      await themeSwitch(page).click()
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Theme: system', exact: true })).toBeVisible()
+      await page.emulateMedia({ colorScheme: other })
       await expectTheme(page, other)
     })
 
@@ -244,7 +267,7 @@ test('on a phone the switch is in the menu', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openLive(page, '/about/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Change theme' }).click()
+  await page.getByRole('button', { name: 'Theme: system' }).click()
   await expectTheme(page, 'dark')
 })
 

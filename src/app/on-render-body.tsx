@@ -24,19 +24,23 @@ const offlineShell = '/offline-plugin-app-shell-fallback/'
 /**
  * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme
  * a visitor chose earlier (else the system's stands), answers its switch, and opens the search by "/" or
- * Ctrl-K (Cmd-K). In private mode, where nothing is stored, the choice lasts for the page.
+ * Ctrl-K (Cmd-K). In private mode, where nothing is stored, the choice lasts for the page. The switch goes from the
+ * system's theme to the other one, so that a click is always seen, then to the same as the system's, then back.
  */
 const headScript = `(() => {
-  const root = document.documentElement, storageKey = 'theme'
-  const stored = () => { try { return localStorage.getItem(storageKey) } catch { return null } }
-  const apply = (theme) => { if (theme === 'dark' || theme === 'light') root.dataset.theme = theme }
-  apply(stored())
+  const root = document.documentElement
+  try {
+    const { theme } = localStorage
+    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  } catch {}
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return
-    const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-    const theme = dark ? 'light' : 'dark'
-    apply(theme)
-    try { localStorage.setItem(storageKey, theme) } catch {}
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    const { theme } = root.dataset
+    const next = theme === system ? '' : theme ? system : system === 'dark' ? 'light' : 'dark'
+    if (next) root.dataset.theme = next
+    else delete root.dataset.theme
+    try { localStorage.theme = next } catch {}
   })
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event

@@ -3,10 +3,10 @@ import { Icon } from './icon'
 import * as css from './icon-button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the sign; unused where there is a label. */
-  name: string
+  /** What it does, for those who do not see the sign. Default: the label says it, or another element. */
+  name?: string | undefined
   /** Text beside the sign; without it the button is the sign alone. */
-  label?: string
+  label?: ReactNode
   /** 'line': an outline around sign and label. Default: 'plain'. */
   look?: 'plain' | 'line'
   /** The sign: shapes in a square of 20 units. */
@@ -19,7 +19,7 @@ export function IconButton({ name, label, look = 'plain', children, ...rest }: P
     <button
       type="button"
       className={`${css.button} ${look === 'line' ? css.line : ''} ${label === undefined ? css.sign : ''}`}
-      aria-label={label === undefined ? name : undefined}
+      aria-label={name}
       {...rest}
     >
       <Icon>{children}</Icon>

@@ -11,7 +11,7 @@ interface Props {
 export function SearchButton({ label, first }: Props) {
   return (
     <IconButton
-      name="Search"
+      name={label === undefined ? 'Search' : undefined}
       label={label}
       look={label === undefined ? 'plain' : 'line'}
       title={label === undefined ? 'Search (/)' : undefined}

@@ -2,21 +2,53 @@ import { IconButton } from './icon-button'
 import * as css from './theme-switch.module.css'
 
 interface Props {
-  /** Text beside the sign; without it the switch is the sign alone. */
-  label?: string
+  /** 'line': the state stands beside the sign. Default: 'sign'; the state is read out, also when it changes. */
+  look?: 'sign' | 'line'
 }
 
 /**
- * Switches between light and dark. The click is handled by the small script in the page's head, so that
- * it works before anything else has loaded; without script the switch is hidden and the system decides.
+ * Goes through the three themes. The click is handled by the small script in the page's head, so that it works before
+ * anything else has loaded, and style sheets show which theme is set; without script the system decides.
  */
-export function ThemeSwitch({ label }: Props) {
+export function ThemeSwitch({ look = 'sign' }: Props) {
+  const state = (
+    <>
+      {'Theme: '}
+      <span className={css.themes}>
+        <span>system</span>
+        <span>light</span>
+        <span>dark</span>
+      </span>
+    </>
+  )
+  if (look === 'line')
+    return (
+      <IconButton label={state} data-theme-switch>
+        {signs}
+      </IconButton>
+    )
   return (
-    <IconButton name="Switch between light and dark" label={label} data-theme-switch>
-      <g className={css.sign}>
-        <circle cx="10" cy="10" r="7.25" />
-        <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentColor" stroke="none" />
-      </g>
-    </IconButton>
+    <>
+      <IconButton aria-labelledby="theme" data-theme-switch>
+        {signs}
+      </IconButton>
+      <span id="theme" role="status" className="visually-hidden">
+        {state}
+      </span>
+    </>
   )
 }
+
+const signs = (
+  <g className={css.themes}>
+    <g>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentColor" stroke="none" />
+    </g>
+    <g>
+      <circle cx="10" cy="10" r="7.25" strokeDasharray="1.7 4" />
+      <circle cx="10" cy="10" r="3.5" />
+    </g>
+    <path d="M17 12A7.5 7.5 0 1 1 8 3a6 6 0 0 0 9 9z" />
+  </g>
+)

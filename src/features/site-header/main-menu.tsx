@@ -76,7 +76,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
         </MenuItem>
         <li className={`${css.item} ${css.account}`}>{account}</li>
         <li className={`${css.item} ${css.theme}`}>
-          <ThemeSwitch label="Change theme" />
+          <ThemeSwitch look="line" />
         </li>
         <li className={css.contact}>
           <CallToAction {...callToAction} />

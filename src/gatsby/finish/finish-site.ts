@@ -8,6 +8,7 @@ import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
 import { createCompressor, type Compressor, type Effort } from './compress'
+import { dropOldMeta } from './drop-old-meta'
 import { hostingFiles } from './hosting-files'
 import {
   hashComponentStyles,
@@ -109,7 +110,7 @@ export async function finishSite({
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (name.startsWith(pageData)) return writeData(name, bytes)
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
-    const source = removeStyleAttributes(leaveOutLate(bytes.toString('utf8')))
+    const source = removeStyleAttributes(dropOldMeta(leaveOutLate(bytes.toString('utf8'))))
     const { html } = deferScripts(deferAnalytics(source, consent ?? 'off'), `/${sharedName}`)
     const page = pagePathOf(name)
     hashInlineScripts(html).forEach((hash) => scriptHashes.add(hash))

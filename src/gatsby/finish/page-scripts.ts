@@ -59,6 +59,13 @@ function minify(code: string): string {
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }
 
+let shortened = { code: '', short: '' }
+/** The same code is on every page. */
+function minifyOnce(code: string): string {
+  if (shortened.code !== code) shortened = { code, short: minify(code) }
+  return shortened.short
+}
+
 interface DeferredPage {
   html: string
   /** Code that must run before the page's scripts, the same for the whole build. */
@@ -66,6 +73,8 @@ interface DeferredPage {
 }
 
 const slice = /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/
+/** The code that `src/app/on-render-body.tsx` puts into the head. */
+const headCode = /<script>(\(\(\) => \{\n[\s\S]*?)<\/script>/
 const postForm = /<form(?=[^>]*\smethod="post")/
 const pagePath = /window\.pagePath="([^"]*)"/
 const sharedCode = /window\.___(?:webpackCompilationHash|chunkMapping)=("(?:[^"\\]|\\.)*")/g
@@ -94,7 +103,8 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
   const hold = postForm.test(html) ? `<script>${holdScript}</script>` : ''
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>${hold}`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')
-  return { html: withoutPath.replace(slice, () => tags), shared }
+  const short = withoutPath.replace(headCode, (_tag, code: string) => `<script>${minifyOnce(code)}</script>`)
+  return { html: short.replace(slice, () => tags), shared }
 }
 
 /** The code shared by all pages, read from any one of them. */

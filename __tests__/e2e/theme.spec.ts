@@ -87,7 +87,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['system', colorScheme],
       ] as const) {
         await expect(page.getByRole('button', { name: `Theme: ${theme}`, exact: true })).toBeVisible()
-        await expect(page.getByRole('status').filter({ hasText: `Theme: ${theme}` })).toHaveCount(1)
+        const told = page.getByRole('status').filter({ hasText: 'Theme:' })
+        await expect(told).toHaveText(`Theme: ${theme}`, { useInnerText: true })
         await expectTheme(page, ground)
         await themeSwitch(page).click()
       }

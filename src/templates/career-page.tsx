@@ -5,7 +5,7 @@ import { splitSections } from '../lib/split-sections'
 import { JobList } from '../ui/job-list'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
+import { PageTitle } from '../ui/page-title'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
@@ -17,11 +17,10 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <PageOpening
+      <PageTitle
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        layout="halves"
         note={
           <p>
             <a className="quiet-link" href={`#${anchors.hiring}`}>

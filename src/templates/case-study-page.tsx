@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PostMeta } from '../ui/post-meta'
-import { Prose } from '../ui/prose'
-import { ReadingLayout } from '../ui/reading-layout'
 import { RelatedColumns } from '../ui/related-links'
 import { ResultList } from '../ui/result-list'
 import { SampleList } from '../ui/sample-list'
@@ -15,6 +14,7 @@ import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
 import { WeekChart } from '../ui/week-chart'
 import { WorkedExample } from '../ui/worked-example'
+import '../ui/reading-text.css'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -53,12 +53,9 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
-      <div className="section-space plain-block">
-        <ReadingLayout>
-          <Prose html={page.body.html} />
-          <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
-        </ReadingLayout>
-      </div>
+      <Ledger html={page.body.html}>
+        <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
+      </Ledger>
       {page.samples.length > 0 && (
         <Section
           title={page.illustrative ? 'Documents a project like this leaves' : 'Documents from this project'}

@@ -39,7 +39,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   ]
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} space="tight" />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <FormLayout
         id={anchors.write}
         title="Write to us"

@@ -17,7 +17,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={`Last updated ${page.updatedText}`}
-        layout="reading"
       />
       <ReadingLayout>
         <ContentsList headings={headings} />

@@ -32,7 +32,7 @@ export default function PostPage({ data, pageContext }: Props) {
   return (
     <>
       <ScrollProgress />
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} layout="reading">
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
         <PostMeta
           author={page.author}
           byline={page.byline}

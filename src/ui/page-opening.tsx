@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import * as css from './page-opening.module.css'
 import { PageTitle } from './page-title'
 
-interface Props extends Omit<
-  ComponentProps<typeof PageTitle>,
-  'layout' | 'space' | 'plainName' | 'className'
-> {
+interface Props extends Omit<ComponentProps<typeof PageTitle>, 'space' | 'plainName' | 'className'> {
   /**
    * 'statement': the heading over the whole width, the lead below it. 'halves': heading and lead each above a half.
    * 'beside': the children beside both, where there is room; what visitors come for.

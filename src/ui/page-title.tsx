@@ -11,16 +11,9 @@ interface Props {
   eyebrow?: string | null
   /** What it is in plain words, for a title that doesn't say so: the heading then. Default: none. */
   plainName?: string | null
-  /**
-   * 'wide': the lead beside the heading where there is room. 'reading': above a text, in its column. Default: 'wide'.
-   */
-  layout?: 'wide' | 'reading'
-  /**
-   * 'tight' above something that has its own space, such as a form or section; 'lowered' where the header lies over the page.
-   * Default: 'roomy'.
-   */
-  space?: 'roomy' | 'tight' | 'lowered'
-  /** Instead of layout and space, see page-opening.tsx. Default: none. */
+  /** 'lowered' where the header lies over the page. Default: as much above as below. */
+  space?: 'lowered'
+  /** Instead of space, see page-opening.tsx. Default: none. */
   className?: string
   /** What a reader has to know first; below the lead. Default: nothing. */
   note?: ReactNode
@@ -35,14 +28,13 @@ export function PageTitle({
   crumbs,
   eyebrow,
   plainName,
-  layout = 'wide',
-  space = 'roomy',
+  space,
   className,
   note,
   children,
 }: Props) {
   return (
-    <header className={className ?? `wrap ${css.title} ${css[layout]} ${css[space]}`}>
+    <header className={className ?? `wrap ${css.title} ${space ? css[space] : ''}`}>
       <Breadcrumbs crumbs={crumbs} />
       {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
       {plainName ? (

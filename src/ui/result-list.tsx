@@ -11,7 +11,7 @@ interface Props {
 /** What is different afterwards, close below the heading of the page: the first result large, the others below it. */
 export function ResultList({ title: heading, results, typical }: Props) {
   return (
-    <section className="wrap after-title">
+    <section className={`wrap plain-block ${css.section}`}>
       <h2 className={css.heading}>{heading}</h2>
       <ul className={css.results}>
         {results.map(({ title, text, before, after }) => (

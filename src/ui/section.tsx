@@ -8,11 +8,8 @@ interface Props {
   id?: string
   /** A sentence under the heading. */
   text?: string
-  /**
-   * 'split': the heading beside the content where there is room; 'reading': in the middle, as wide as a text.
-   * Default: 'stacked'.
-   */
-  layout?: 'stacked' | 'split' | 'reading'
+  /** 'split': the heading beside the content where there is room. Default: 'stacked'. */
+  layout?: 'stacked' | 'split'
   /** Class of an own layout for the heading and the content. Default: that of `layout`. */
   className?: string | undefined
   /** 'tint' for a colored band. Default: 'plain'. */
@@ -27,7 +24,7 @@ export function Section({ title, children, id, text, layout = 'stacked', classNa
       className={`${css.section} ${tone === 'tint' ? css.tint : 'plain-block'}`}
       data-tone={tone === 'tint' ? tone : undefined}
     >
-      <div className={`wrap ${className ?? (layout === 'stacked' ? '' : css[layout])}`}>
+      <div className={`wrap ${className ?? (layout === 'split' ? css.split : '')}`}>
         <div className={css.head}>
           <h2>{title}</h2>
           {text && <p className={css.text}>{text}</p>}

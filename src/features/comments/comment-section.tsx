@@ -34,7 +34,7 @@ export function CommentSection({ post, waiting = [], sent = 0, onReply, children
     <Section
       id={anchors.comments}
       title={isUnknown || count === 0 ? 'Comments' : countComments(count)}
-      layout="reading"
+      layout="split"
     >
       <div ref={ref} className={css.comments}>
         {count === 0 && !isUnknown && hidden.length === 0 && <p>Be the first to comment.</p>}

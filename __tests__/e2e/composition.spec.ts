@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { pageKinds } from './support/page-kinds'
+
+test.use({ serviceWorkers: 'block' })
+
+/** From beginning to end, in one column where there is room for no more. */
+const texts = [
+  pageKinds['case study'],
+  '/case-study/copilot-for-case-files/', // has a table
+  pageKinds.article,
+  pageKinds['article with a cover'],
+  pageKinds.privacy,
+]
+const read = [...texts, pageKinds.service, pageKinds.career, pageKinds.job]
+
+/** What stands on a page by itself, not in a list or a table. */
+const blocks =
+  'main :is(h1, h2, h3, header p, .prose > *, figure, dl):not(li *, td *, aside *, nav *, figure *, .note *, form *, .footnotes *)'
+
+for (const width of [1280, 1920])
+  test(`at ${width} pixels the parts of a page begin at one of three columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of read) {
+      await page.goto(path)
+      const astray = await page.locator(blocks).evaluateAll((all) => {
+        const content = Math.min(1200, document.documentElement.clientWidth - 96)
+        const start = (document.documentElement.clientWidth - content) / 2
+        const columns = [0, 1, 2].map((column) => start + (column * (content + 48)) / 3)
+        return all
+          .filter((block) => block.checkVisibility() && block.getBoundingClientRect().width > 1)
+          .filter((block) => {
+            const { left } = block.getBoundingClientRect()
+            return columns.every((column) => Math.abs(column - left) > 1)
+          })
+          .map(
+            (block) =>
+              `${block.tagName} ${block.getBoundingClientRect().left} ${block.textContent.slice(0, 30)}`,
+          )
+      })
+      expect(astray, path).toEqual([])
+    }
+  })
+
+for (const width of [390, 768, 1020])
+  test(`at ${width} pixels the parts of a text begin at its left edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of texts) {
+      await page.goto(path)
+      const lefts = await page
+        .locator(blocks)
+        .evaluateAll((all) => [
+          ...new Set(
+            all
+              .filter((block) => block.checkVisibility() && block.getBoundingClientRect().width > 1)
+              .map((block) => Math.round(block.getBoundingClientRect().left)),
+          ),
+        ])
+      expect(lefts, path).toHaveLength(1)
+    }
+  })
+
+test('the strip of chart of an article ends at the line above its sections', async ({ page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds.article)
+    const strip = page.locator('main [data-late]').first()
+    const sections = page.getByRole('navigation', { name: 'On this page' })
+    const end = await strip.evaluate((chart) => chart.getBoundingClientRect().bottom)
+    const start = await sections.evaluate((list) => list.getBoundingClientRect().top)
+    expect(Math.abs(end - start)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the offer of a service comes before its related pages, at any width', async ({ page }) => {
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds.service)
+    const topOf = (name: string) =>
+      page.getByRole('heading', { name }).evaluate((title) => title.getBoundingClientRect().top)
+    expect(await topOf('What you get')).toBeLessThan(await topOf('Related pages'))
+  }
+})

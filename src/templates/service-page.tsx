@@ -2,15 +2,14 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { Closing } from '../ui/closing'
-import { DetailLayout } from '../ui/detail-layout'
+import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
-import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
-import { RelatedLinks } from '../ui/related-links'
+import { RelatedColumns } from '../ui/related-links'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
@@ -22,24 +21,23 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <>
       <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs} />
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <DetailLayout
-        text={<Prose html={page.body.html} />}
-        aside={<RelatedLinks title="Related pages" links={page.related} />}
-      >
-        <Section id={anchors.deliverables} title="What you get">
-          <PointList items={page.deliverables} layout="sheet" />
-          <SampleList samples={page.samples} heading="h3" />
-        </Section>
-        <Section id={anchors.steps} title="How it goes" tone="tint">
-          <StepCourse steps={page.steps} />
-        </Section>
-        <Section id={anchors.needs} title="What we need from you">
-          <PlainList items={page.needs} kind="columns" />
-        </Section>
-        <Section id={anchors.questions} title="Questions">
-          <QuestionList questions={page.questions} />
-        </Section>
-      </DetailLayout>
+      <Ledger html={page.body.html} />
+      <Section id={anchors.deliverables} title="What you get">
+        <PointList items={page.deliverables} layout="sheet" />
+        <SampleList samples={page.samples} heading="h3" />
+      </Section>
+      <Section id={anchors.steps} title="How it goes" tone="tint">
+        <StepCourse steps={page.steps} />
+      </Section>
+      <Section id={anchors.needs} title="What we need from you">
+        <PlainList items={page.needs} kind="columns" />
+      </Section>
+      <Section id={anchors.questions} title="Questions">
+        <QuestionList questions={page.questions} />
+      </Section>
+      <Section title="Related pages" layout="split">
+        <RelatedColumns links={page.related} />
+      </Section>
       <Closing {...page.closing} person={page.contact} />
     </>
   )

@@ -14,23 +14,25 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 /** Beside a page of each kind, these are for `npm run drill:browsers`. */
 const others = everyPage.filter((path) => !eachKind.some(([, known]) => known === path))
 
-/** The narrowest window that a page has to fit, the phones and tablets that people have, and a width between them. */
-const widths = [320, 360, 375, 390, 412, 430, 480, 768, 1024]
+/** The narrowest window that a page has to fit, phones and tablets, a width between them, and 1280 pixels at 200 % zoom. */
+const widths = [320, 360, 375, 390, 412, 430, 480, 640, 768, 1024]
 
 for (const path of everyPage) {
   const where = others.includes(path) ? { tag: '@every-page' } : {}
 
   keptTest(
-    `${path} passes axe, light and dark, and fits phones and tablets`,
+    `${path} passes axe, light and dark, has its landmarks, and fits phones, tablets and 200 % zoom`,
     where,
     async ({ keptPage: page }) => {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await openLive(page, path)
       expect.soft(await findInThemes(page)).toEqual([])
+      await expectLandmarks(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 640 })
         await rest(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect.soft(await findOverflow(page), `${width} pixels`).toBeUndefined()
         expect.soft(await findOverlaps(page), `${width} pixels`).toEqual([])
       }
@@ -151,23 +153,6 @@ const narrow = [
 
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2 })
-
-  test('each kind of page has its landmarks, and reads at 200 % and at 320 pixels without horizontal scrolling', async ({
-    page,
-  }) => {
-    test.slow()
-    for (const [kind, path] of eachKind) {
-      await page.setViewportSize({ width: 1280, height: 720 })
-      await page.goto(path)
-      await expectLandmarks(page)
-      for (const size of narrow) {
-        await page.setViewportSize(size)
-        await rest(page)
-        expect.soft(await findOverflow(page), `${kind}, ${size.width} pixels`).toBeUndefined()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      }
-    }
-  })
 
   for (const size of narrow) {
     test(`the header’s controls all fit a window of ${size.width} pixels`, async ({ page }) => {

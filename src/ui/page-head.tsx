@@ -59,8 +59,6 @@ export function PageHead({ pageContext }: HeadProps<object, { head: PlannedHead 
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />
       {structuredData.map((data, index) => (

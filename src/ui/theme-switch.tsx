@@ -12,14 +12,14 @@ interface Props {
  */
 export function ThemeSwitch({ look = 'sign' }: Props) {
   const state = (
-    <>
+    <span>
       {'Theme: '}
       <span className={css.themes}>
         <span>system</span>
         <span>light</span>
         <span>dark</span>
       </span>
-    </>
+    </span>
   )
   if (look === 'line')
     return (

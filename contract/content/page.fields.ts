@@ -134,7 +134,7 @@ const about = {
         linkText: {
           kind: 'text',
           label: 'Link text',
-          hint: 'What shows that the promise is kept, for example “Sample runbook”',
+          hint: 'Where a reader can check it, for example “Sample runbook: the way back”',
           min: 3,
           max: 40,
           optional: true,

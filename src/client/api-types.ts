@@ -4558,7 +4558,7 @@ export interface components {
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
-                    /** @description Link text. What shows that the promise is kept, for example “Sample runbook”. */
+                    /** @description Link text. Where a reader can check it, for example “Sample runbook: the way back”. */
                     linkText?: string;
                     /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
                     href?: string;

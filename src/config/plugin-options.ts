@@ -132,7 +132,7 @@ export const manifestOptions = ({ name, description, locale }: Company) => ({
     // drawn by src/gatsby/write/write-masked-icons.ts, over the plugin's
     ...([192, 512] as const).map((size) => manifestIcon(size, maskedIconHref(size), 'maskable')),
   ],
-  cache_busting_mode: 'query',
+  cache_busting_mode: 'none', // browsers ask again after a day at most, and a hash is no small part of a page
   legacy: false, // eight links in every page for phones that do not read the manifest
 })
 

@@ -80,3 +80,34 @@ test('the offer of a service comes before its related pages, at any width', asyn
     expect(await topOf('What you get')).toBeLessThan(await topOf('Related pages'))
   }
 })
+
+test('on a phone the home page has one button in full color, and what can be checked stands in the first view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const filled = await page.locator('header a, main section:first-of-type a').evaluateAll((links) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--accent)'
+    const full = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return links
+      .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor === full)
+      .map((link) => link.textContent)
+  })
+  expect(filled).toHaveLength(1)
+  for (const name of [/^Sample /, /worked examples|case studies/, /technologies$/])
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone tables are as large as 16 pixels, and short cells of a row share a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(pageKinds['article with a cover'])
+  const table = page.locator('main table:has(th:nth-child(9))')
+  await expect(table).toHaveCSS('font-size', '16px')
+  const row = table.locator('tbody tr').nth(1) // nine cells
+  const lines = await row.evaluate((cells) => cells.getBoundingClientRect().height / 24)
+  expect(lines).toBeLessThan(6)
+})

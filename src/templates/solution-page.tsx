@@ -28,7 +28,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         <StepCourse steps={page.flow} />
       </Section>
       {page.samples.length > 0 && (
-        <Section title="The record it keeps" text={noteOfSamples(page.samples)}>
+        <Section title="The record it keeps" text={noteOfSamples(page.samples)} layout="split">
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}

@@ -180,17 +180,23 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
 /** A small strip below an article's heading. */
 const textStrip = { width: 720, height: 132 }
 
-/** A course whose marks are the beginnings of a text's sections and its end, at distances by their length. */
+/** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. */
 function courseOfText(slug: string, html = ''): ChartPair {
-  const lengths = html.split('<h2').map((part) => part.replace(/<[^>]+>/g, '').length)
+  const parts = html.split('<h2')
+  const lengths = parts.map((part) => part.replace(/<[^>]+>/g, '').length)
   const all = Math.max(
     1,
     lengths.reduce((sum, length) => sum + length, 0),
   )
   let before = 0
   const stops = lengths.map((length) => (before += length) / all)
-  const chart = { slug, kind: 'article', size: textStrip, course: stops.length, stops, print: 0.9 } as const
-  return { wide: chart, phone: chart } // nothing on it is read
+  const names = parts.slice(1).map((part, i): ChartName => {
+    const [, id] = /^[^>]* id="([^"]+)"/.exec(part) ?? []
+    return { text: `${i + 1}`, ...(id !== undefined && { href: `#${id}` }) }
+  })
+  const course = { course: stops.length, stops, names }
+  const chart = { slug, kind: 'article', size: textStrip, ...course, print: 0.9 } as const
+  return { wide: chart, phone: chart } // on phones its numbers are printed larger: text-chart.module.css
 }
 
 /** A course whose marks are pages, beside the heading. */

@@ -4,7 +4,7 @@ import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
 import type { Field } from './field'
 import type { LinkLine, Stretch } from './links'
-import type { PlacedArea, PlacedName } from './names'
+import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { isCard, isCoarse, isForPhone, lineDepths, numberPrint, planSeaChart } from './plan-sea-chart'
 import type { SeaChartPlan } from './plan-sea-chart'
@@ -143,13 +143,22 @@ function drawHit({ box }: PlacedName, at: Point, isIsland: boolean): string {
   return `<path class="sc-hit" d="M${way}"/>`
 }
 
+/** The class that gives a name's halo the tint of what is under it; over deep water it has the sheet's own. */
+const HALO_CLASSES = {
+  deep: '',
+  bank: ' sc-on1',
+  shelf: ' sc-on2',
+  shoal: ' sc-on3',
+  land: ' sc-on',
+} as const
+
 /** A name, a link if it leads somewhere; `under` is drawn with the link: what the pointer finds and brings out. */
-function drawName({ lines, x, y, anchor, href }: PlacedName, under: string): string {
+function drawName({ lines, x, y, anchor, href }: PlacedName, ground: Ground, under: string): string {
   const [first = '', ...more] = lines.map(escapeText)
   // The space is for searching and copying; it stands where it moves the lines least.
   const [before, within] = anchor === 'end' ? ['', ' '] : [' ', '']
   const rest = more.map((line) => `${before}<tspan x="${x}" dy="1.12em">${within}${line}</tspan>`).join('')
-  const text = `<text class="sc-name sc-${anchor}" x="${x}" y="${y}">${first}${rest}</text>`
+  const text = `<text class="sc-name sc-${anchor}${HALO_CLASSES[ground]}" x="${x}" y="${y}">${first}${rest}</text>`
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
@@ -177,7 +186,9 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     drawCourse(course, print),
-    ...names.map((name, island) => drawName(name, drawUnder(spec, plan, name, island))),
+    ...names.map((name, index) =>
+      drawName(name, plan.grounds[index] ?? 'deep', drawUnder(spec, plan, name, index)),
+    ),
   ]
   const svg = `${openTag(field, print)}${parts.join('')}</svg>`
   return { svg, marks: course.marks, islands, width: field.width, height: field.height }

@@ -15,7 +15,7 @@ import type { Random } from './random'
 import type { Extent, Point, Rect } from './sea-chart-spec'
 
 /** Taken out of the global once: looking globals up is slow where a runner sandboxes modules. */
-const { abs, ceil, cos, exp, floor, max, min, round, sin, sqrt } = Math
+const { abs, ceil, cos, exp, floor, log, max, min, round, sin, sqrt } = Math
 
 /** The height of land and the depth of the sea on a grid that reaches beyond the chart's frame. */
 export interface Field extends Extent {
@@ -186,20 +186,32 @@ function createProfile(request: FieldRequest, noise: Noise, scale: number): Prof
   }
 }
 
+/** How wide lines turn where two rectangles meet that text needs, and how wide the slope around them is, units on a chart of scale 1. */
+const CORNER = 84
+const CLEAR_SLOPE = { mean: 150, sway: 70 } as const
+
+/** How far a place is from some rectangles; where two meet, their outline is filled to a curve. Infinity far off. */
+function distanceToShape(x: number, y: number, rects: readonly Rect[], corner: number): number {
+  let sum = 0
+  for (const rect of rects) sum += exp(-distanceToRect(x, y, rect) / corner)
+  return max(0, -corner * log(sum))
+}
+
 /**
  * Sinks the floor where text will stand, with a wide, uneven slope around it. Where text takes the whole left side, a
  * deeper floor rises too, so that no line runs behind a word.
  */
 function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: number): HeightAt {
+  if (clear.length === 0) return (height) => height
   const rects = clear.map((rect) => scaleRect(rect, extent.width, extent.height))
   const isLevel = clear.some(({ left, top, bottom }) => left === 0 && top === 0 && bottom === 1)
   return (height, x, y) => {
-    let off = Infinity
-    for (const rect of rects) off = min(off, distanceToRect(x, y, rect))
+    const off = distanceToShape(x, y, rects, CORNER * scale)
     if (off > 260 * scale) return height
     const u = x / scale
     const v = y / scale
-    const pull = smoothStep((150 + 70 * noise(u / 140, v / 140 + 70)) * scale, 0, off)
+    const slope = CLEAR_SLOPE.mean + CLEAR_SLOPE.sway * noise(u / 140, v / 140 + 70)
+    const pull = smoothStep(slope * scale, 0, off)
     const floor = -(CLEAR_DEPTH + CLEAR_SWELL * noise(u / 260, v / 260 - 33))
     return height + ((isLevel ? floor : min(height, floor)) - height) * pull
   }
@@ -271,17 +283,50 @@ export function createField(request: FieldRequest): Field {
   return { ...grid, heights }
 }
 
+/** Visits the grid points no farther than `reach` from a rectangle. */
+function forEachAround(
+  { columns, rows, cell, margin }: Field,
+  { left, top, right, bottom }: Rect,
+  reach: number,
+  visit: (x: number, y: number, index: number) => void,
+): void {
+  const toGrid = (at: number, last: number) => clamp(round((at + margin) / cell), 0, last)
+  const [from, to] = [toGrid(left - reach, columns - 1), toGrid(right + reach, columns - 1)]
+  const last = toGrid(bottom + reach, rows - 1)
+  for (let row = toGrid(top - reach, rows - 1); row <= last; row++) {
+    for (let column = from; column <= to; column++)
+      visit(column * cell - margin, row * cell - margin, row * columns + column)
+  }
+}
+
+/** How far a place is from a name, 0 under it. Its box has wide corners: sharp ones would show in the lines around it. */
+function distanceToName(x: number, y: number, { left, top, right, bottom }: Rect): number {
+  const corner = 0.3 * min(bottom - top, right - left)
+  const inner = { left: left + corner, top: top + corner, right: right - corner, bottom: bottom - corner }
+  return max(0, distanceToRect(x, y, inner) - corner)
+}
+
+/** The lower of two heights, with a curve instead of a crease where they are as good as equal, metres. */
+const CREASE = 5
+const lower = (a: number, b: number) => {
+  const near = max(0, CREASE - abs(a - b)) / CREASE
+  return min(a, b) - (near * near * CREASE) / 4
+}
+
 /** The depth under a name, metres, and how fast the land may rise beside it, metres a drawing unit. */
-const NAME_DEPTH = 2.6
+const NAME_DEPTH = 4.4
 const NAME_SLOPE = 0.3
 
-/** The same field with water under rectangles in drawing units: a coast that reaches below a name draws back into a bay. */
-export function dredge(field: Field, rects: readonly Rect[]): Field {
+/** The same field with water under names in drawing units: a coast that reaches below a name draws back into a bay. */
+export function dredge(field: Field, names: readonly Rect[]): Field {
   const heights = [...field.heights]
-  forEachCell(field, (x, y, i) => {
-    const off = min(...rects.map((rect) => distanceToRect(x, y, rect)))
-    heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off - NAME_DEPTH)
-  })
+  for (const name of names) {
+    forEachAround(field, name, 160, (x, y, i) => {
+      const height = heights[i] ?? 0
+      const most = NAME_SLOPE * distanceToName(x, y, name) - NAME_DEPTH
+      if (height > most - CREASE) heights[i] = lower(height, most)
+    })
+  }
   return { ...field, heights }
 }
 
@@ -319,35 +364,53 @@ export function level(
   return { ...field, heights }
 }
 
-/** How much the floor may fall or rise so far beside a name, metres: gently, or lines would draw its box. */
-const besideName = (off: number) => 0.14 * off + 0.012 * off * off
+/** How far around a name the floor rises or sinks with it, drawing units on a chart of scale 1, and by how much at most, metres. */
+const EASE_REACH = 120
+const mostEase = (depth: number) => 3 + 0.14 * depth
 
-/** The same field with a floor between two lines of depth under rectangles in drawing units: what ran through a name goes around. */
-export function levelNames(field: Field, rects: readonly Rect[], lines: readonly number[]): Field {
+/** How far a name stays off the lines around it, metres. */
+const EASE_GAP = 0.5
+
+/**
+ * The same field with the floor under names a little higher or lower, and gently so around them, where that leads a line
+ * of depth past a name. Elsewhere the line is interrupted under the name, as on printed charts.
+ */
+export function easeNames(field: Field, names: readonly Rect[], lines: readonly number[]): Field {
   const heights = [...field.heights]
-  const bands = rects.map((rect) => ({ rect, ...bandUnder(field, rect, lines) }))
-  forEachCell(field, (x, y, i) => {
-    for (const { rect, shoal, deep } of bands) {
-      const room = besideName(distanceToRect(x, y, rect))
-      heights[i] = clamp(heights[i] ?? 0, -deep - room, -shoal + room)
-    }
-  })
-  return { ...field, heights }
+  const eased = { ...field, heights }
+  const reach = EASE_REACH * field.scale
+  for (const name of names) {
+    const shift = shiftUnder(eased, name, lines)
+    if (shift === 0) continue
+    forEachAround(field, name, reach, (x, y, i) => {
+      const height = heights[i] ?? 0
+      if (height >= 0) return
+      const share = smoothStep(reach, 0, distanceToName(x, y, name)) * smoothStep(0, 5, -height)
+      heights[i] = height - shift * share
+    })
+  }
+  return eased
 }
 
-/** The depths between which most of a rectangle lies, with room to the lines at both ends. */
-function bandUnder(field: Field, rect: Rect, lines: readonly number[]): { shoal: number; deep: number } {
-  const depths = Array.from({ length: 27 }, (_, i) =>
+/** By how much the depth under a name has to change so that as few lines as possible run through it, metres. */
+function shiftUnder(field: Field, rect: Rect, lines: readonly number[]): number {
+  const depths = Array.from({ length: 36 }, (_, i) =>
     depthAt(field, {
       x: mix(rect.left, rect.right, (i % 9) / 8),
-      y: mix(rect.top, rect.bottom, floor(i / 9) / 2),
+      y: mix(rect.top, rect.bottom, floor(i / 9) / 3),
     }),
-  ).toSorted((a, b) => a - b)
-  const middle = depths[13] ?? 0
-  const shoal = lines.findLast((line) => line <= middle) ?? 1
-  const deep = lines.find((line) => line > middle) ?? Infinity
-  const gap = min(LEVEL_GAP, (deep - shoal) / 3)
-  return { shoal: shoal + gap, deep: deep - gap }
+  )
+  const [least, most] = [min(...depths), max(...depths)]
+  const allowed = mostEase(max(0, (least + most) / 2))
+  const shifts = lines.flatMap((line) => [line + EASE_GAP - least, line - EASE_GAP - most])
+  const crossing = (shift: number) =>
+    lines.filter((line) => line > least + shift && line < most + shift).length
+  let best = 0
+  for (const shift of shifts.filter((one) => abs(one) <= allowed)) {
+    const fewer = crossing(best) - crossing(shift)
+    if (fewer > 0 || (fewer === 0 && abs(shift) < abs(best))) best = shift
+  }
+  return best
 }
 
 /** The depth in metres at a place in drawing units, negative on land; between grid points it interpolates. */

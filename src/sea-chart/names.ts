@@ -11,6 +11,20 @@ export interface PlacedName extends Point {
   readonly box: Rect
 }
 
+/** What lies under a name: deep water, water of one of the three tints, or land. */
+const GROUNDS = ['deep', 'bank', 'shelf', 'shoal', 'land'] as const
+export type Ground = (typeof GROUNDS)[number]
+/** The depth at which each but the first begins, metres. */
+const GROUND_DEPTHS = [20, 10, 5, 0] as const
+
+/** The ground under a name, between the extremes where there are several: in its tint lines are interrupted behind the letters. */
+export function groundUnder(box: Rect, depth: NameRequest['depth']): Ground {
+  const depths = depthsUnder(box, depth)
+  const steps = depths.map((metres) => GROUND_DEPTHS.filter((begins) => metres < begins).length)
+  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length
+  return GROUNDS[Math.round(mean)] ?? 'deep'
+}
+
 /** What is named: a mark or an island. */
 export interface NamedPlace {
   readonly name: ChartName
@@ -64,12 +78,20 @@ const CORNERS = [
   { x: -0.8, y: -0.8 },
 ]
 
+/** Between those, for names that have to find plain water. */
+const ASLANT = [0.4, -0.4].flatMap((y) => [
+  { x: 0.96, y },
+  { x: -0.96, y },
+  { x: y, y: 1 },
+  { x: y, y: -1 },
+])
+
 /** The sides of a place, best first, as directions. */
 const SIDES = {
   over: [{ x: 0, y: 0 }],
   under: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   below: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
-  beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS],
+  beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS, ...ASLANT],
 } as const satisfies Record<string, readonly Point[]>
 
 /** Breaks a long name into two lines of about the same length. */
@@ -152,7 +174,7 @@ const OTHER_SIDE = 12
 const ASHORE = 12
 
 /** What it costs the name of a mark to lie across a line of depth. */
-const ACROSS = 0.6
+const ACROSS = 2.4
 
 /** Depths all over a box. */
 function depthsUnder({ left, top, right, bottom }: Rect, depth: NameRequest['depth']): number[] {
@@ -203,7 +225,7 @@ export function placeNames(request: NameRequest): PlacedName[] {
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +
           (isAstray ? ASTRAY : 0) +
-          (named.wish === 'below' && rank > 0 ? OTHER_SIDE : 0.35 * rank)
+          (named.wish === 'below' && rank > 0 ? OTHER_SIDE : 0.35 * Math.min(rank, 6))
         return { ...name, cost }
       })
       chosen[index] = candidates.reduce((best, next) => (next.cost < best.cost ? next : best))

@@ -2,14 +2,14 @@ import { cropSea, sketchCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
-import { createField, depthAt, dredge, dredgeFairway, extentOfLand, levelNames } from './field'
+import { createField, depthAt, dredge, dredgeFairway, easeNames, extentOfLand } from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines } from './links'
 import type { LinkLine } from './links'
-import { placeAreas, placeNames } from './names'
-import type { NamedPlace, PlacedArea, PlacedName } from './names'
+import { groundUnder, placeAreas, placeNames } from './names'
+import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
 import { createRandom } from './random'
 import type { Random } from './random'
 import { CHART_SIZES } from './sea-chart-spec'
@@ -27,6 +27,8 @@ export interface SeaChartPlan {
   readonly soundings: readonly Sounding[]
   readonly islands: readonly Point[]
   readonly names: readonly PlacedName[]
+  /** What lies under each name. */
+  readonly grounds: readonly Ground[]
   readonly areas: readonly PlacedArea[]
   /** Islands that lines join. */
   readonly links: readonly (readonly [Point, Point])[]
@@ -191,12 +193,12 @@ function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: S
   return createField({ extent, coast, random: stream('field'), clear: spec.clear ?? [], course })
 }
 
-/** The words of a label on phones, within the room that is kept for it beside its mark, print 1. */
+/** The words of a label on middle screens and on phones, within the room that is kept for it beside its mark, print 1. */
 const WORDS = { width: 230, height: 20 } as const
 
-/** What the words of the labels on a phone's chart take up; on wide charts they stand in open water. */
+/** What the words of labels take up. */
 const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
-  (isForPhone(print) ? labels : []).map(({ left, top, right, bottom }) => {
+  labels.map(({ left, top, right, bottom }) => {
     const isRightOfMark = marks.some(({ x }) => x === left)
     const [width, half] = [WORDS.width * print, (WORDS.height / 2) * print]
     const middle = (top + bottom) / 2
@@ -247,7 +249,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0
   const dredged = isLeveled
-    ? levelNames(dredge(surveyed, written), written, lineDepths(extent, print))
+    ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
     : surveyed
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
@@ -288,5 +290,19 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     groupOf: spec.groupOf,
     taken: [...names, ...areas].map(({ box }) => box),
   })
-  return { field, course, signs, soundings, islands, names, areas, links, lines: drawn, print, round }
+  const grounds = names.map(({ box }) => groundUnder(box, (place) => depthAt(field, place)))
+  return {
+    field,
+    course,
+    signs,
+    soundings,
+    islands,
+    names,
+    grounds,
+    areas,
+    links,
+    lines: drawn,
+    print,
+    round,
+  }
 }

@@ -3,7 +3,7 @@ import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distanceToLine, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { layIslands } from '../../../src/sea-chart/lay-islands'
-import { breakName } from '../../../src/sea-chart/names'
+import { breakName, groundUnder } from '../../../src/sea-chart/names'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { soundingBox } from '../../../src/sea-chart/soundings'
@@ -70,6 +70,17 @@ describe('names on a chart', () => {
     expect(breakName('Inventory')).toEqual(['Inventory'])
     expect(breakName('Landing zone and first move')).toEqual(['Landing zone', 'and first move'])
     expect(breakName('Straightforwardness')).toEqual(['Straightforwardness'])
+  })
+
+  it('interrupt lines behind them in the tint of what is under them, between the extremes on a steep shore', () => {
+    const box = { left: 0, top: 0, right: 90, bottom: 20 }
+    expect(groundUnder(box, () => 40)).toBe('deep')
+    expect(groundUnder(box, () => 12)).toBe('bank')
+    expect(groundUnder(box, () => 1)).toBe('shoal')
+    expect(groundUnder(box, () => -3)).toBe('land')
+    expect(groundUnder(box, ({ x }) => (x < 60 ? 8 : 30))).toBe('bank')
+    const { svg } = drawSeaChart({ slug: 'azure', kind: 'technology', names: [{ text: 'Azure' }] })
+    expect(svg).toContain('class="sc-name sc-middle sc-on"') // on its island
   })
 
   it('are text without markup of their own', () => {

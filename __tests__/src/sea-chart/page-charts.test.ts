@@ -1,8 +1,9 @@
 import { charts } from '../../../src/sea-chart/charts'
+import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { depthAt, type Field } from '../../../src/sea-chart/field'
-import { distance, overlaps, walkLine } from '../../../src/sea-chart/geometry'
+import { contains, distance, distanceToRect, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
-import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
+import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
@@ -47,13 +48,16 @@ const alongside = (a: Point | undefined, b: Point, off: number) =>
     ]
   })
 
-const depthsIn = ({ left, top, right, bottom }: Rect, field: Field) =>
-  Array.from({ length: 36 }, (_, i) =>
-    depthAt(field, {
-      x: left + ((right - left) * (i % 9)) / 8,
-      y: top + ((bottom - top) * Math.floor(i / 9)) / 3,
-    }),
-  )
+/** How far a ring turns within 60 units of each place on it, degrees. */
+function turnsAlong(ring: Ring): { at: Point; turn: number }[] {
+  const places = walkLine([...ring, ...ring.slice(0, 1)], 6).slice(1)
+  return places.flatMap((at, i) => {
+    const [before, after] = [places.at(i - 5), places[(i + 5) % places.length]]
+    if (!before || !after || places.length < 20) return []
+    const turn = Math.abs(heading(at, after) - heading(before, at))
+    return [{ at, turn: Math.min(turn, 360 - turn) }]
+  })
+}
 
 /** How far a course turns at each of its corners, degrees. */
 const turnsOf = (line: readonly Point[]) =>
@@ -110,16 +114,20 @@ describe('the charts of the site’s pages', () => {
     expect(aground).toEqual([])
   })
 
-  it('print almost no name across a line of depth', () => {
-    const across = plans.flatMap(([name, { names, field, print }]) =>
-      names.flatMap(({ box, lines }) => {
-        const depths = depthsIn(box, field)
-        const [least, most] = [Math.min(...depths) + 0.3, Math.max(...depths) - 0.3]
-        const isAcross = [0, ...lineDepths(field, print)].some((line) => line > least && line < most)
-        return isAcross ? [`${name}: ${lines.join(' ')}`] : []
-      }),
-    )
-    expect(across.length).toBeLessThan(8) // of 250
+  it('have lines of depth that pass names about as smoothly as open water: none draws a box around words', () => {
+    const turns = { near: [] as number[], far: [] as number[] }
+    for (const [, { names, field, print }] of plans) {
+      const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
+      const rings = lineDepths(field, print).flatMap((depth) => traceContour(field, depth))
+      for (const { at, turn } of rings.flatMap(turnsAlong)) {
+        if (!contains(frame, at)) continue
+        const isNear = names.some(({ box }) => distanceToRect(at.x, at.y, box) < 30 * print)
+        turns[isNear ? 'near' : 'far'].push(turn)
+      }
+    }
+    const shareOfSharp = (all: readonly number[]) => all.filter((turn) => turn > 70).length / all.length
+    expect(turns.near.length).toBeGreaterThan(5000)
+    expect(shareOfSharp(turns.near)).toBeLessThan(2 * shareOfSharp(turns.far))
   })
 
   it('keep marks off the rim', () => {
@@ -181,4 +189,12 @@ test('the chart of an article has a mark where each section begins and at its en
   const { wide } = charts.PostPage({ slug: 'article', body: { html } })
   expect(wide.stops?.map((stop) => stop.toFixed(1))).toEqual(['0.3', '0.8', '1.0'])
   expect(planSeaChart(wide).course.marks).toHaveLength(3)
+})
+
+test('the marks on the chart of an article have the numbers of its sections, and lead to them', () => {
+  const html = '<p>a</p><h2 id="why">Why</h2><p>b</p><h2>How</h2>c'
+  expect(charts.PostPage({ slug: 'article', body: { html } }).wide.names).toEqual([
+    { text: '1', href: '#why' },
+    { text: '2' },
+  ])
 })

@@ -67,6 +67,17 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(depthStep[theme])
   })
 
+  test.each(['chart-land', 'surface-land'])('%s is the colour of sand, neither olive nor red', (role) => {
+    const [red = 0, green = 0, blue = 0] =
+      colorOf(role, theme)
+        .match(/[\da-f]{2}/gi)
+        ?.map((pair) => parseInt(pair, 16)) ?? []
+    const hue = (60 * (green - blue)) / (red - blue) // of a color whose red is most and whose blue is least
+    expect(red).toBeGreaterThan(green)
+    expect(hue).toBeGreaterThan(30)
+    expect(hue).toBeLessThan(46)
+  })
+
   test('land can be told from the shoals around it and is lighter', () => {
     const [land, shoal] = [colorOf('chart-land', theme), colorOf('chart-3', theme)]
     expect(contrast(land, shoal)).toBeGreaterThanOrEqual(depthStep[theme])

@@ -118,14 +118,19 @@ function followWays(grid: SeaGrid, ways: readonly number[], start: number): Poin
   return line
 }
 
-/** The cell of safe water nearest to the harbour; deeper water may lie a little farther off. */
+/** A mark nearer to the frame than this would be cut by it, drawing units. */
+const MARK_OFF_RIM = 22
+
+/** The cell of safe water nearest to the harbour, off the frame; deeper water may lie a little farther off. */
 function findMooring(field: Field, { places }: SeaGrid, harbour: Point): number {
   const wanted = { x: harbour.x * field.width, y: harbour.y * field.height }
   let best = 0
   let least = Infinity
   places.forEach((place, i) => {
     const depth = depthAt(field, place)
-    const toll = distance(place, wanted) + 7 * field.scale * Math.max(0, 10 - depth)
+    const offRim = Math.min(place.y, field.height - place.y, field.width - place.x)
+    const cut = offRim < MARK_OFF_RIM ? field.width : 0
+    const toll = distance(place, wanted) + 7 * field.scale * Math.max(0, 10 - depth) + cut
     if (toll < least && depth >= MOORING_DEPTH) [best, least] = [i, toll]
   })
   return best

@@ -32,7 +32,8 @@ export interface NamedPlace {
   /** What the name stays clear of: the mark or the whole island, drawing units. */
   readonly extent: Rect
   /**
-   * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. 'below' an island: there
+   * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark; below that if it is a
+   * 'number', on land too. 'below' an island: there
    * unless that hides most of it, so that among many islands a reader knows which name is whose.
    */
   readonly wish: keyof typeof SIDES
@@ -92,6 +93,7 @@ const SIDES = {
   under: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   below: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS, ...ASLANT],
+  number: [SOUTH, NORTH, ...CORNERS, EAST, WEST],
 } as const satisfies Record<string, readonly Point[]>
 
 /** Breaks a long name into two lines of about the same length. */
@@ -173,6 +175,9 @@ const OTHER_SIDE = 12
 /** What it costs a name to lie on land as a whole: little, as the coast draws back from it (dredge in field.ts). */
 const ASHORE = 12
 
+/** What it costs a name to lie on a course for so far as it is high. */
+const ON_COURSE = 10
+
 /** What it costs the name of a mark to lie across a line of depth. */
 const ACROSS = 2.4
 
@@ -189,7 +194,7 @@ function depthsUnder({ left, top, right, bottom }: Rect, depth: NameRequest['dep
 
 /** What a name costs by what is under it: land, and for that of a mark lines of depth. */
 function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines }: NameRequest): number {
-  if (wish === 'over') return 0
+  if (wish === 'over' || wish === 'number') return 0
   const depths = depthsUnder(box, depth)
   const ashore = depths.filter((value) => value < 0).length / depths.length
   const [least, most] = [Math.min(...depths), Math.max(...depths)]
@@ -221,7 +226,7 @@ export function placeNames(request: NameRequest): PlacedName[] {
         const isAstray = named.wish !== 'over' && isNearerToOther(name.box, index, marks)
         const cost =
           30 * hidden +
-          6 * crossed(name.box, course) +
+          ON_COURSE * crossed(name.box, course) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +
           (isAstray ? ASTRAY : 0) +

@@ -126,10 +126,17 @@ function locateIsland(field: Field, sketched: Point): Point {
   return { x: Math.round(middle.x), y: Math.round(middle.y) }
 }
 
-const nameMarks = ({ names = [] }: SeaChartSpec, { marks }: Course, print: number): NamedPlace[] =>
+/** Beside a mark there is room for words; those on small charts are numbers. */
+const nameMarks = (
+  { names = [] }: SeaChartSpec,
+  { marks }: Course,
+  extent: Extent,
+  print: number,
+): NamedPlace[] =>
   marks.flatMap((at, index) => {
     const name = names[index]
-    return name ? [{ name, at, extent: squareAround(at, 9 * print), wish: 'beside' }] : []
+    const wish = isCard(extent) ? 'number' : 'beside'
+    return name ? [{ name, at, extent: squareAround(at, 9 * print), wish }] : []
   })
 
 /** The name of the main island stands on it; the others are too small. On given places all stand on one side. */
@@ -232,7 +239,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const islands = coast.islands.map((island) => locateIsland(surveyed, island))
   const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
-    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, print)
+    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
   const names = placeNames({
     places: named,
     frame: extent,
@@ -247,7 +254,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const course = names.length > 0 ? withBearings(surveyed, laid, beside, print) : laid
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
-  const isLeveled = spec.kind !== 'technology' && written.length > 0
+  const isLeveled = spec.kind !== 'technology' && written.length > 0 && !isCard(extent)
   const dredged = isLeveled
     ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
     : surveyed

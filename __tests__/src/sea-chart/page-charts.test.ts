@@ -1,6 +1,6 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
-import { depthAt, type Field } from '../../../src/sea-chart/field'
+import { depthAt } from '../../../src/sea-chart/field'
 import { contains, distance, distanceToRect, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point } from '../../../src/sea-chart/sea-chart-spec'

@@ -138,7 +138,7 @@ export const charts = {
     courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
-  PostPage: ({ slug, body }: ChartSource) => courseOfText(slug, body?.html),
+  PostPage: ({ slug, href, body }: ChartSource) => courseOfText(slug, href, body?.html),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -180,9 +180,10 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
 /** A small strip below an article's heading. */
 const textStrip = { width: 720, height: 132 }
 
-/** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. */
-function courseOfText(slug: string, html = ''): ChartPair {
-  const parts = html.split('<h2')
+/** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. Lists of articles show it too. */
+function courseOfText(slug: string, address = '', html = ''): ChartPair {
+  const [text = ''] = html.split(/<section [^>]*footnotes/)
+  const parts = text.split('<h2')
   const lengths = parts.map((part) => part.replace(/<[^>]+>/g, '').length)
   const all = Math.max(
     1,
@@ -192,7 +193,7 @@ function courseOfText(slug: string, html = ''): ChartPair {
   const stops = lengths.map((length) => (before += length) / all)
   const names = parts.slice(1).map((part, i): ChartName => {
     const [, id] = /^[^>]* id="([^"]+)"/.exec(part) ?? []
-    return { text: `${i + 1}`, ...(id !== undefined && { href: `#${id}` }) }
+    return { text: `${i + 1}`, ...(id !== undefined && { href: `${address}#${id}` }) }
   })
   const course = { course: stops.length, stops, names }
   const chart = { slug, kind: 'article', size: textStrip, ...course, print: 0.9 } as const

@@ -94,6 +94,15 @@ describe('every chart of the site keeps clear', () => {
     expect(cut).toEqual([])
   })
 
+  it('its frame of marks', () => {
+    const cut = plans.flatMap(({ name, plan: { field, course, print } }) =>
+      course.marks.some(({ x, y }) => Math.min(y, field.height - y, field.width - x) < 9 * print)
+        ? [name]
+        : [],
+    )
+    expect(cut).toEqual([])
+  })
+
   it('states what windows crop of a chart beside a heading', () => {
     const heroes = pages.filter(({ type }) => type === 'CategoryPage')
     expect(heroes.length).toBeGreaterThan(5)

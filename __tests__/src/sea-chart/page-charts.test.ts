@@ -192,9 +192,11 @@ test('the chart of an article has a mark where each section begins and at its en
 })
 
 test('the marks on the chart of an article have the numbers of its sections, and lead to them', () => {
-  const html = '<p>a</p><h2 id="why">Why</h2><p>b</p><h2>How</h2>c'
-  expect(charts.PostPage({ slug: 'article', body: { html } }).wide.names).toEqual([
-    { text: '1', href: '#why' },
+  const notes = '<section data-footnotes class="footnotes"><h2 id="label">Footnotes</h2></section>'
+  const html = `<p>a</p><h2 id="why">Why</h2><p>b</p><h2>How</h2>c${notes}`
+  const source = { slug: 'article', href: '/blog/article/', body: { html } }
+  expect(charts.PostPage(source).wide.names).toEqual([
+    { text: '1', href: '/blog/article/#why' },
     { text: '2' },
   ])
 })

@@ -691,6 +691,50 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a phone each level of the menu differs from the one above, and the current category is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, '/technologies/microsoft-ecosystem/teams/')
+  const menu = new MainMenu(page)
+  await menu.button.click()
+  for (const [title, category] of [
+    ['Services', '/services/operational-excellence/'],
+    ['Technologies & Platforms', '/technologies/microsoft-ecosystem/'],
+  ] as const) {
+    await menu.section(title).click()
+    const tab = menu
+      .panel(title)
+      .locator('li')
+      .filter({ has: page.locator(`> a[href="${category}"]`) })
+    await tab.locator('> details > summary').click()
+    const look = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { fontSize, fontWeight } = getComputedStyle(element)
+      return {
+        left: range.getBoundingClientRect().left,
+        size: parseFloat(fontSize),
+        weight: Number(fontWeight),
+      }
+    }
+    const section = await menu.section(title).evaluate(look)
+    const name = await tab.locator('> a > span > span').first().evaluate(look)
+    const entry = await tab.locator('> ul a').first().evaluate(look)
+    expect(name.left).toBeGreaterThanOrEqual(section.left + 12)
+    expect(name.size).toBeLessThan(section.size)
+    expect(entry.left).toBeGreaterThanOrEqual(name.left)
+    expect(entry.size).toBeLessThan(name.size * 0.9)
+    expect(entry.weight).toBeLessThan(name.weight)
+    await expect(menu.panel(title)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const isMarked = await tab
+      .locator('> a > span > span')
+      .first()
+      .evaluate((element) => getComputedStyle(element).textDecorationLine === 'underline')
+    expect(isMarked).toBe(title !== 'Services')
+  }
+})
+
 test('a menu opened on a phone before scripts run stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const letGo = await delayScripts(page)

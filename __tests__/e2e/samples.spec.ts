@@ -62,6 +62,55 @@ test('what a list shows of a sample can be read: its letters are 11 pixels high 
   }
 })
 
+test('an excerpt fades out where its sheet goes on: below, and on narrow screens to the right', async ({
+  page,
+}) => {
+  for (const [width, isCut] of [
+    [360, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/samples/')
+    const windows = page.locator('main li > div:has(img)')
+    expect(await windows.count()).toBeGreaterThan(5)
+    for (const part of await windows.all()) {
+      await expect(part).toHaveCSS('mask-image', /^linear-gradient\(.*\), linear-gradient\(90deg, /)
+      await expect(part).toHaveCSS('mask-composite', /^intersect/)
+      const goesOn = await part.evaluate(
+        (box) => (box.querySelector('img')?.clientWidth ?? 0) > box.clientWidth,
+      )
+      expect(goesOn).toBe(isCut)
+    }
+  }
+})
+
+test('“assumed” can be read, close beside the figure it qualifies', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/case-study/', '/case-study/file-server-eleven-sites/']) {
+      await page.goto(path)
+      const notes = await page.getByText('assumed', { exact: true }).evaluateAll((all) =>
+        all.map((note) => {
+          const figure = note.previousElementSibling ?? note
+          const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+          const [own, its] = [note.getBoundingClientRect(), figure.getBoundingClientRect()]
+          return {
+            size: sizeOf(note),
+            share: sizeOf(note) / sizeOf(figure),
+            gap: own.top >= its.bottom - 4 ? own.top - its.bottom : own.left - its.right,
+          }
+        }),
+      )
+      expect(notes.length, path).toBeGreaterThan(0)
+      for (const { size, share, gap } of notes) {
+        expect(size, `${path}, ${width} pixels`).toBeGreaterThanOrEqual(16)
+        expect(share, `${path}, ${width} pixels`).toBeGreaterThanOrEqual(0.3)
+        expect(gap, `${path}, ${width} pixels`).toBeLessThanOrEqual(16)
+      }
+    }
+  }
+})
+
 test('every sample has a page and a PDF, and is shown on a service or a solution', async ({ request }) => {
   const slugs = contentSlugs('samples')
   expect(slugs.length).toBeGreaterThanOrEqual(5)

@@ -3,14 +3,13 @@ import path from 'node:path'
 
 /** Files and folders that Gatsby reads. */
 const parts = [
-  '.parcelrc',
   'content',
   'contract',
   'src',
   'static',
   'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
+  'gatsby-config.mjs',
+  'gatsby-node.mjs',
   'gatsby-ssr.tsx',
   'package.json',
   'tsconfig.json',

@@ -8,7 +8,7 @@ import { BenchError } from '../bench/bench-error'
 /** Builds a site. @returns Milliseconds it took. @throws BenchError with the end of its output. */
 export async function timeBuild(folder: string): Promise<number> {
   const started = Date.now()
-  const child = spawn(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+  const child = spawn(process.execPath, [path.resolve(folder, 'node_modules/gatsby/cli.js'), 'build'], {
     cwd: folder,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** Loads the build's configuration in a process of its own, as `gatsby build` does. */
 const loadConfig = (variables: Record<string, string>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', '--eval', "require('./gatsby-config.ts')"], {
+  spawnSync(process.execPath, ['--eval', "import('./gatsby-config.mjs')"], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
   })

@@ -1,0 +1,3 @@
+import { loadTypeScript } from './src/gatsby/load-typescript.mjs'
+
+export default loadTypeScript('./src/config/gatsby.ts').gatsbyConfig(process.cwd())

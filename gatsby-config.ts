@@ -1,3 +1,0 @@
-import { gatsbyConfig } from './src/config/gatsby'
-
-export default gatsbyConfig(process.cwd())

@@ -1,8 +1,0 @@
-export { createSchemaCustomization } from './src/gatsby/hooks/create-schema-customization'
-export { createResolvers } from './src/gatsby/hooks/create-resolvers'
-export { sourceNodes } from './src/gatsby/hooks/source-nodes'
-export { preprocessSource } from './src/gatsby/hooks/preprocess-source'
-export { createPages } from './src/gatsby/hooks/create-pages'
-export { onCreateWebpackConfig } from './src/gatsby/hooks/on-create-webpack-config'
-export { onCreateDevServer } from './src/gatsby/hooks/on-create-dev-server'
-export { onPostBuild } from './src/gatsby/hooks/on-post-build'

@@ -1,0 +1,8 @@
+export { createSchemaCustomization } from './create-schema-customization'
+export { createResolvers } from './create-resolvers'
+export { sourceNodes } from './source-nodes'
+export { preprocessSource } from './preprocess-source'
+export { createPages } from './create-pages'
+export { onCreateWebpackConfig } from './on-create-webpack-config'
+export { onCreateDevServer } from './on-create-dev-server'
+export { onPostBuild } from './on-post-build'

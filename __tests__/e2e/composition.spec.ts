@@ -111,3 +111,17 @@ test('on a phone tables are as large as 16 pixels, and short cells of a row shar
   const lines = await row.evaluate((cells) => cells.getBoundingClientRect().height / 24)
   expect(lines).toBeLessThan(6)
 })
+
+test('date, minutes and author of an article stand apart in lists', async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds.blog)
+    const touching = await page.locator('main time').evaluateAll((dates) =>
+      dates.filter((date) => {
+        const [first, next] = [date, date.nextElementSibling].map((part) => part?.getBoundingClientRect())
+        return first && next && next.top < first.bottom && next.left - first.right < 8
+      }),
+    )
+    expect(touching).toEqual([])
+  }
+})

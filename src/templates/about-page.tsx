@@ -6,7 +6,7 @@ import { Closing } from '../ui/closing'
 import { FactBand } from '../ui/fact-band'
 import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
+import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
 import { SampleSection } from '../ui/sample-section'
@@ -30,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const limits = parts.find(isList) // what the company doesn't do
   return (
     <>
-      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <FactBand facts={lines} />
       <PointSection title="Promises you can check" items={page.principles} tone="tint" />
       <PointSection

@@ -3,7 +3,7 @@ import { blogListHref, routes } from '../config/routes'
 import { present } from '../lib/present'
 import { FilterBar } from '../ui/filter-bar'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
+import { PageTitle } from '../ui/page-title'
 import { Pagination } from '../ui/pagination'
 import { PostList } from '../ui/post-list'
 import { SearchButton } from '../ui/search-button'
@@ -22,28 +22,21 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
   const base = hrefOf(1)
   const crumbs = list.tag === undefined ? page.crumbs : [...page.crumbs, { title: list.title, href: base }]
   const onFront = list.tag === undefined && list.page === 1 ? 3 : 0
-  const filters = (
-    <FilterBar>
-      <TagLinks label="Subjects" links={subjects} current={base} />
-      <SearchButton label="Search the articles" first="articles" />
-    </FilterBar>
-  )
   return (
     <>
-      <PageOpening title={list.title} lead={list.lead} crumbs={crumbs} layout="statement">
-        {onFront === 0 && filters}
-      </PageOpening>
+      <PageTitle title={list.title} lead={list.lead} crumbs={crumbs} />
       <div className="wrap after-title">
         {onFront > 0 && (
-          <>
-            <PostList
-              posts={data.posts.nodes.slice(0, onFront)}
-              layout="front"
-              firstChart={data.posts.nodes[0]?.chart.svg}
-            />
-            {filters}
-          </>
+          <PostList
+            posts={data.posts.nodes.slice(0, onFront)}
+            layout="front"
+            firstChart={data.posts.nodes[0]?.chart.svg}
+          />
         )}
+        <FilterBar>
+          <TagLinks label="Subjects" links={subjects} current={base} />
+          <SearchButton label="Search the articles" first="articles" />
+        </FilterBar>
         <PostList posts={data.posts.nodes.slice(onFront)} />
         <Pagination page={list.page} pages={list.pages} href={hrefOf} />
       </div>

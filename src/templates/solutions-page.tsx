@@ -4,7 +4,7 @@ import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
+import { PageTitle } from '../ui/page-title'
 import '../ui/reading-text.css'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
@@ -15,7 +15,7 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
   const page = present(data.page)
   return (
     <>
-      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="statement" />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <SolutionList solutions={page.items} layout="halves" charts={page.flowCharts} />
       {page.samples.length > 0 && (
         <Section title="The records they keep" text={noteOfSamples(page.samples)}>

@@ -4,10 +4,10 @@ import { PageTitle } from './page-title'
 
 interface Props extends Omit<ComponentProps<typeof PageTitle>, 'space' | 'plainName' | 'className'> {
   /**
-   * 'statement': the heading over the whole width, the lead below it. 'halves': heading and lead each above a half.
-   * 'beside': the children beside both, where there is room; what visitors come for.
+   * 'halves': heading and lead each above a half. 'beside': the children beside both, where there is room; what
+   * visitors come for.
    */
-  layout: 'statement' | 'halves' | 'beside'
+  layout: 'halves' | 'beside'
   /** 'tint' for a colored band that cuts off what rises from its lower edge. Default: 'plain'. */
   tone?: 'plain' | 'tint'
 }

@@ -18,13 +18,14 @@ const normalize = (text: string): string =>
 
 /**
  * The passages of a page that are on the screen, from the top; none at the top of the page, where the editor begins
- * as well.
+ * as well. The list of sections, which stays in view, is none.
  */
 export function listPassages(page: HTMLElement): string[] {
   if (window.scrollY < window.innerHeight / 2) return []
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const passages = new Set<string>()
   for (const block of page.querySelectorAll<HTMLElement>(blocks)) {
+    if (block.closest('nav')) continue
     const { top, height } = block.getBoundingClientRect()
     if (height === 0 || top < bar || top > window.innerHeight) continue
     const passage = normalize(block.textContent).slice(0, longest).trim()

@@ -26,6 +26,14 @@ test('passages on the screen are listed from the top, without typography', () =>
   ])
 })
 
+test('the list of sections, which stays on the screen beside the text, is no passage', () => {
+  const main = layOut(`${page}<nav><ol><li>Before you renew</li></ol></nav>`, 220)
+  const section = main.querySelector('li')
+  if (!section) throw new Error('no section')
+  section.getBoundingClientRect = () => new DOMRect(0, 80, 200, 30)
+  expect(listPassages(main)).not.toContain('before you renew')
+})
+
 test('at the top of a page there are none', () => {
   expect(listPassages(layOut(page, 120))).toEqual([])
 })

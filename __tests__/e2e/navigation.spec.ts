@@ -152,7 +152,7 @@ test.describe('client-side navigation', () => {
       await route.continue()
     })
     await openLive(page, '/about/')
-    const notice = page.getByRole('status')
+    const notice = page.getByRole('status').filter({ hasNotText: 'Theme:' })
     await expect(notice).toBeEmpty()
     await markDocument(page)
     await footerLink(page, 'Careers').click()

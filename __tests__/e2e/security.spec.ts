@@ -105,7 +105,7 @@ test('no kind of page violates the content security policy, while loading, in us
   const violations = await recordViolations(page)
   for (const [kind, path] of eachKind) {
     await openLive(page, path)
-    await page.getByRole('button', { name: /light and dark/ }).click()
+    await page.getByRole('button', { name: /^Theme: / }).click()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const next = path === '/' ? '/contact/' : '/'
     await page.locator(`header[data-site] a[href="${next}"]`).filter({ visible: true }).first().click()

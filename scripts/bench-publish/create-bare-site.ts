@@ -41,7 +41,7 @@ async function installPackages(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await cp('.npmrc', path.join(folder, '.npmrc'))
   await writeFile(path.join(folder, 'package.json'), manifest)
-  execFileSync('npm', ['install', '--no-package-lock'], {
+  execFileSync('npm', ['install', '--no-package-lock', '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -4,10 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '../../backend/errors/code-of'
 
-const ManifestSchema = z.looseObject({
-  dependencies: z.record(z.string(), z.string()),
-  overrides: z.record(z.string(), z.unknown()).optional(),
-})
+const ManifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 const peer = 'scripts/bench/peers/bare-gatsby'
 

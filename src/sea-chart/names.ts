@@ -32,9 +32,9 @@ export interface NamedPlace {
   /** What the name stays clear of: the mark or the whole island, drawing units. */
   readonly extent: Rect
   /**
-   * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark; below that if it is a
-   * 'number', on land too. 'below' an island: there
-   * unless that hides most of it, so that among many islands a reader knows which name is whose.
+   * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. 'number': below a mark, on
+   * land too. 'below' an island: there unless that hides most of it, so that among many islands a reader knows which
+   * name is whose.
    */
   readonly wish: keyof typeof SIDES
 }

@@ -18,7 +18,7 @@ const normalize = (text: string): string =>
 
 /**
  * The passages of a page that are on the screen, from the top; none at the top of the page, where the editor begins
- * as well. The list of sections, which stays in view, is none.
+ * as well. Navigation is left out: an article's list of sections stays in view.
  */
 export function listPassages(page: HTMLElement): string[] {
   if (window.scrollY < window.innerHeight / 2) return []

@@ -26,6 +26,15 @@ function contrast(text: string, ground: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** Red, green and blue of a role, 0 to 255. */
+function channelsOf(role: string, theme: Theme): readonly [number, number, number] {
+  const [red = 0, green = 0, blue = 0] =
+    colorOf(role, theme)
+      .match(/[\da-f]{2}/gi)
+      ?.map((pair) => parseInt(pair, 16)) ?? []
+  return [red, green, blue]
+}
+
 const cross = (roles: readonly string[], grounds: readonly string[]) =>
   roles.flatMap((role) => grounds.map((ground) => [role, ground] as const))
 
@@ -67,15 +76,18 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(depthStep[theme])
   })
 
-  test.each(['chart-land', 'surface-land'])('%s is the colour of sand, neither olive nor red', (role) => {
-    const [red = 0, green = 0, blue = 0] =
-      colorOf(role, theme)
-        .match(/[\da-f]{2}/gi)
-        ?.map((pair) => parseInt(pair, 16)) ?? []
+  test('land is the colour of sand, neither olive nor red', () => {
+    const [red, green, blue] = channelsOf('chart-land', theme)
     const hue = (60 * (green - blue)) / (red - blue) // of a color whose red is most and whose blue is least
     expect(red).toBeGreaterThan(green)
     expect(hue).toBeGreaterThan(30)
     expect(hue).toBeLessThan(46)
+  })
+
+  test('land that text stands on is sand by day, and by night not brown', () => {
+    const [red, green, blue] = channelsOf('surface-land', theme)
+    if (theme === 'light') expect(red).toBeGreaterThan(blue + 40)
+    else expect(Math.max(red, green)).toBeLessThanOrEqual(blue)
   })
 
   test('land can be told from the shoals around it and is lighter', () => {

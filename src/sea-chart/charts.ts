@@ -2,7 +2,16 @@ import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
 import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { placeAreas } from './names'
-import { CHART_KINDS, type ChartKind, type ChartName, type Rect, type SeaChartSpec } from './sea-chart-spec'
+import { createRandom } from './random'
+import {
+  CHART_KINDS,
+  SIDES,
+  type ChartKind,
+  type ChartName,
+  type Rect,
+  type SeaChartSpec,
+  type Side,
+} from './sea-chart-spec'
 
 /**
  * A hero's chart is cropped to the hero's proportions from the left, so the text reaches further into it on
@@ -151,11 +160,21 @@ export const charts = {
   },
 } as const satisfies Record<string, (source: ChartSource) => ChartPair>
 
+/** From where land comes on a chart that no text lies on, where not every side leaves the course its room. */
+const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
+  'operational-excellence': ['east', 'west', 'north'],
+  'migration-modernization': ['south', 'east', 'north'],
+  'automation-integration': ['north', 'south', 'east'],
+  solution: ['east', 'west'],
+  page: ['north', 'south'],
+}
+
 /** A course through the steps of a service or a solution, across the page. */
 function courseAcross(kind: ChartKind, slug: string, steps: readonly Named[] = []): ChartPair {
   const names = steps.map(({ title }) => ({ text: title }))
+  const side = createRandom(`${slug}/side`).pick(sidesOf[kind] ?? SIDES)
   const chart = { slug, kind, course: steps.length, names }
-  return { wide: { ...chart, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
+  return { wide: { ...chart, side, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
 }
 
 /** A course whose marks are the ends of a project's phases, at distances by its weeks. */
@@ -196,7 +215,7 @@ function courseOfText(slug: string, address = '', html = ''): ChartPair {
     return { text: `${i + 1}`, ...(id !== undefined && { href: `${address}#${id}` }) }
   })
   const course = { course: stops.length, stops, names }
-  const chart = { slug, kind: 'article', size: textStrip, ...course, print: 0.9 } as const
+  const chart = { slug, kind: 'article', size: textStrip, ...course, print: 1 } as const
   return { wide: chart, phone: chart } // on phones its numbers are printed larger: text-chart.module.css
 }
 

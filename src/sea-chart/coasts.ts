@@ -1,5 +1,5 @@
 import type { Random } from './random'
-import type { ChartKind, Point } from './sea-chart-spec'
+import type { ChartKind, Point, Side } from './sea-chart-spec'
 
 /**
  * The sorts of coast, one per kind of page. A coast is a sketch in fractions of the chart; field.ts gives it
@@ -262,7 +262,7 @@ const skerries: CoastMaker = (random) => ({
       ),
     ),
   ],
-  islands: scatter(random, 17, { x: 0.79, y: 0.52 }, { x: 0.17, y: 0.48 }, [0.018, 0.1]),
+  islands: scatter(random, 13, { x: 0.79, y: 0.52 }, { x: 0.17, y: 0.48 }, [0.018, 0.1]),
   shelf: 0.14,
   ruggedness: 1,
   harbour: { x: 0.87, y: 0.28 },
@@ -508,14 +508,57 @@ export const sketchCoast = (kind: ChartKind, random: Random, neighbours: number)
 /** Cuts a share off the sketch's left, the open sea that text would need, and spreads the rest over the chart. */
 export function cropSea(coast: Coast, share: number): Coast {
   const spread = 1 / (1 - share)
-  const move = <T extends Point>(point: T): T => ({ ...point, x: (point.x - share) * spread })
-  return {
-    ...coast,
-    lands: coast.lands.map((land) => land.map(move)),
-    islands: coast.islands.map(move),
-    channels: coast.channels.map((channel) => ({ ...channel, line: channel.line.map(move) })),
-    shoals: coast.shoals.map(move),
-    shelf: coast.shelf * spread,
-    harbour: move(coast.harbour),
+  const move: Move = (point) => ({ ...point, x: (point.x - share) * spread })
+  return { ...moveCoast(coast, move), shelf: coast.shelf * spread, harbour: move(coast.harbour) }
+}
+
+type Move = <T extends Point>(point: T) => T
+
+const moveCoast = (coast: Coast, move: Move): Coast => ({
+  ...coast,
+  lands: coast.lands.map((land) => land.map(move)),
+  islands: coast.islands.map(move),
+  channels: coast.channels.map((channel) => ({ ...channel, line: channel.line.map(move) })),
+  shoals: coast.shoals.map(move),
+})
+
+/** How far a coast in the north or the south is steeper: its water has the chart's height, not its width. */
+const STEEP = 0.42
+/** A coast in the south begins east of where the course comes in. */
+const APPROACH = { until: 0.3, fall: 1.5 } as const
+/** The mean place of a coast in the west. */
+const WEST = 0.2
+
+/** Where the course of a turned coast is bound for. */
+const HARBOURS = {
+  north: { x: 0.93, y: 0.42 },
+  south: { x: 0.93, y: 0.4 },
+  west: { x: 0.92, y: 0.3 },
+} as const
+
+/**
+ * The same sketch with its land in the west, north or south. In the west the course leaves the coast for an island.
+ *
+ * @param coast As `sketchCoast` made it, for the north and the south; cut by `cropSea` for the west.
+ */
+export function turnCoast(coast: Coast, side: Side, random: Random): Coast {
+  if (side === 'east') return coast
+  const harbour = HARBOURS[side]
+  if (side === 'west') {
+    const shores = coast.lands.flatMap((land) => land.filter(({ x, y }) => x < 1.2 && y > 0 && y < 1))
+    const mean = shores.reduce((sum, { x }) => sum + 1 - x, 0) / Math.max(1, shores.length)
+    const shift = shores.length > 0 ? mean - WEST : 0.2
+    const turned = moveCoast(coast, (point) => ({ ...point, x: 1 - point.x - shift }))
+    const goal = [
+      island(random, 0.95, random.between(0.44, 0.5), 0.08),
+      island(random, random.between(0.84, 0.9), random.between(0.72, 0.8), 0.04),
+    ]
+    return { ...turned, islands: [...turned.islands, ...goal], harbour }
   }
+  const turned = moveCoast(coast, (point) => {
+    const fall = APPROACH.fall * Math.max(0, APPROACH.until - point.y)
+    return { ...point, x: point.y, y: side === 'north' ? 1 - point.x : point.x + fall }
+  })
+  const islands = turned.islands.map((item) => ({ ...item, turn: Math.PI / 2 - item.turn }))
+  return { ...turned, islands, shelf: STEEP * turned.shelf, harbour }
 }

@@ -1,4 +1,4 @@
-import { cropSea, sketchCoast } from './coasts'
+import { cropSea, sketchCoast, turnCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
@@ -96,7 +96,7 @@ const roomAround = (at: Point, print: number): Rect => squareAround(at, 18 * pri
 const soundingCount = (extent: Extent, print: number) =>
   isCard(extent)
     ? 0
-    : Math.round((extent.width * extent.height) / ((print >= 1.1 ? 9000 : 6500) * print * print))
+    : Math.round((extent.width * extent.height) / ((print >= 1.1 ? 10_000 : 6500) * print * print))
 
 /**
  * Coasts are sketched with open sea for text on their left; without text that share of the width is spare. An archipelago
@@ -220,12 +220,14 @@ const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
 /** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
-  const { clear = [], quiet = [], cropped = [], neighbours = 5, round = false } = spec
+  const { clear = [], quiet = [], cropped = [], neighbours = 5, round = false, side = 'east' } = spec
   const { print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
+  const isUpright = side === 'north' || side === 'south'
+  const cut = isUpright ? sketch : cropSea(sketch, spareSea(spec))
   const coast = placeIslands(
-    keepInFrame(cropSea(sketch, spareSea(spec)), spec),
+    keepInFrame(turnCoast(cut, side, stream('side')), spec),
     spec,
     extent,
     stream('islands'),

@@ -74,11 +74,17 @@ export interface AreaName extends Point {
   readonly text: string
 }
 
+/** From which side of the chart its land comes. */
+export const SIDES = ['east', 'west', 'north', 'south'] as const
+export type Side = (typeof SIDES)[number]
+
 export interface SeaChartSpec {
   /** The seed: the same slug draws the same chart. */
   readonly slug: string
   /** Decides the sort of coast. */
   readonly kind: ChartKind
+  /** From which side land comes; text needs the sea on its left. Default 'east'. */
+  readonly side?: Side
   /** A named format, or an extent in drawing units. Default 'hero'. */
   readonly size?: ChartSize | Extent
   /** The way through: its points, or the number of marks on a course the generator lays itself. Default: none. */

@@ -72,6 +72,17 @@ describe('the charts of the site’s pages', () => {
     expect(plans.filter(([, { course, names }]) => course.marks.length !== names.length)).toEqual([])
   })
 
+  it('show the services of a category by coasts on different sides', () => {
+    const alike = categories.filter(({ slug, own }) => {
+      const sides = own.map(
+        (service) =>
+          charts.ServicePage({ slug: service.slug, categorySlug: slug, steps: service.data.steps }).wide.side,
+      )
+      return new Set(sides).size < Math.min(3, own.length)
+    })
+    expect(alike).toEqual([])
+  })
+
   it('print no bearing under a name', () => {
     const covered = plans.flatMap(([name, { course, names }]) =>
       course.bearings.some(({ box }) => names.some((other) => overlaps(box, other.box))) ? [name] : [],

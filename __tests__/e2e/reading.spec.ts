@@ -75,6 +75,30 @@ test('long lines of code scroll within their block, by keyboard', async ({ page 
   await expect.poll(() => block.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
+test('on a phone long code is folded until all of it is asked for, and on paper it is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openLive(page, withCode)
+  const show = page.getByRole('button', { name: /^Show all \d+ lines$/ })
+  await expect(show).toHaveCount(3)
+  const block = page.locator('.folded pre').first()
+  const code = await block.elementHandle()
+  const wholeOf = () => code.evaluate((pre) => pre.scrollHeight <= pre.clientHeight)
+  expect(await wholeOf()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(wholeOf).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(show).toHaveCount(3)
+  await show.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(show).toHaveCount(2)
+  expect(await wholeOf()).toBe(true)
+  expect(await code.evaluate((pre) => pre === document.activeElement)).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(show).toHaveCount(0)
+})
+
 test('a figure reserves its space before it loads, and has a caption', async ({ page }) => {
   await page.goto(withCode)
   const figure = page.getByRole('figure', { name: /^A sketch/ })

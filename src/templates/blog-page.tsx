@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { blogListHref, routes } from '../config/routes'
 import { present } from '../lib/present'
+import * as front from '../ui/blog-front.module.css'
 import { FilterBar } from '../ui/filter-bar'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -27,11 +28,13 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
       <PageTitle title={list.title} lead={list.lead} crumbs={crumbs} />
       <div className="wrap after-title">
         {onFront > 0 && (
-          <PostList
-            posts={data.posts.nodes.slice(0, onFront)}
-            layout="front"
-            firstChart={data.posts.nodes[0]?.chart.svg}
-          />
+          <div className={front.front}>
+            <PostList
+              posts={data.posts.nodes.slice(0, onFront)}
+              layout="front"
+              firstChart={data.posts.nodes[0]?.chart.svg}
+            />
+          </div>
         )}
         <FilterBar>
           <TagLinks label="Subjects" links={subjects} current={base} />

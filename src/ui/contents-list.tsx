@@ -4,8 +4,12 @@ interface Props {
   headings: readonly { id: string; text: string }[]
 }
 
-/** The sections of a text, to jump to. */
-export function ContentsList({ headings }: Props) {
+/** The id that Markdown's notes get. */
+const notesId = 'footnote-label'
+
+/** The sections of a text, to jump to, with the numbers of the marks on its chart. Notes are no section: their signs lead there. */
+export function ContentsList({ headings: all }: Props) {
+  const headings = all.filter(({ id }) => id !== notesId)
   if (headings.length < 2) return null
   return (
     <nav aria-label="On this page" className={css.contents}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { addCopyButtons } from './add-copy-buttons'
+import { foldLongCode } from './fold-long-code'
 import './prose.css'
 
 interface Props {
@@ -12,7 +13,14 @@ interface Props {
 /** Text from Markdown. */
 export function Prose({ html, isPart = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => (ref.current ? addCopyButtons(ref.current) : undefined), [html])
+  useEffect(() => {
+    if (ref.current === null) return undefined
+    const [removeButtons, unfold] = [addCopyButtons(ref.current), foldLongCode(ref.current)]
+    return () => {
+      removeButtons()
+      unfold()
+    }
+  }, [html])
   return <div ref={ref} className="prose" dangerouslySetInnerHTML={{ __html: isPart ? lower(html) : html }} />
 }
 

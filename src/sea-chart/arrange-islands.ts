@@ -40,11 +40,12 @@ export function arrangeIslands(request: ArrangeRequest): number[] {
   if (links.length === 0) return given
   const random = createRandom(`arrange/${places.length}`)
   const ranges = rangesOf(groups)
+  const costOf = createCost(request)
   let best = { order: given, cost: Infinity }
   for (let start = 0; start < STARTS; start++) {
     const order = [...given]
     if (start > 0) for (const range of ranges) shuffle(order, range, random.next)
-    const cost = improve(order, ranges, request)
+    const cost = improve(order, ranges, costOf)
     if (cost < best.cost) best = { order, cost }
   }
   return best.order
@@ -72,15 +73,15 @@ function shuffle(order: number[], { from, to }: Range, next: () => number): void
 }
 
 /** Swaps islands of a group as long as that helps. Returns what the order costs then. */
-function improve(order: number[], ranges: readonly Range[], request: ArrangeRequest): number {
-  let cost = costOf(order, request)
+function improve(order: number[], ranges: readonly Range[], costOf: Cost): number {
+  let cost = costOf(order)
   for (let helped = true; helped;) {
     helped = false
     for (const { from, to } of ranges) {
       for (let a = from; a < to; a++) {
         for (let b = a + 1; b < to; b++) {
           swap(order, a, b)
-          const next = costOf(order, request)
+          const next = costOf(order)
           if (next < cost - 0.01) [cost, helped] = [next, true]
           else swap(order, a, b)
         }
@@ -90,37 +91,60 @@ function improve(order: number[], ranges: readonly Range[], request: ArrangeRequ
   return cost
 }
 
-function costOf(order: readonly number[], request: ArrangeRequest): number {
-  const { places, links, clearance, nameBelow, avoided = [] } = request
+type Cost = (order: readonly number[]) => number
+
+/** Thousands of orders share few lines: what each costs by itself is found once. */
+function createCost({ places, links, clearance, nameBelow, avoided = [] }: ArrangeRequest): Cost {
   const isTouched = (place: Point, line: Segment) =>
     touches(place, line, clearance) ||
     (nameBelow !== undefined &&
       place !== line.from &&
       place !== line.to &&
       touches({ x: place.x, y: place.y + nameBelow }, line, clearance))
-  const lines = links.flatMap(([a, b]) => {
-    const [from, to] = [places[order[a] ?? -1], places[order[b] ?? -1]]
-    return from && to ? [{ from, to }] : []
-  })
-  let cost = 0
-  for (const [index, line] of lines.entries()) {
-    cost += distance(line.from, line.to) / clearance
+
+  const draw = (from: Point, to: Point): Line => {
+    const line = { from, to }
+    let cost = distance(from, to) / clearance
     for (const place of places) {
       if (isTouched(place, line)) cost += TOUCH
       if (touches(place, line, clearance / 2)) cost += BEHIND
     }
-    for (const rect of avoided) if (rectOnLine(rect, line.from, line.to)) cost += AVOIDED
-    for (let other = index + 1; other < lines.length; other++) {
-      const second = lines[other]
-      if (second && cross(line, second)) cost += CROSSING
-    }
+    for (const rect of avoided) if (rectOnLine(rect, from, to)) cost += AVOIDED
+    return { from, to, cost }
   }
-  return cost
+
+  const drawn = new Map<number, Line | undefined>()
+  const lineBetween = (a: number, b: number): Line | undefined => {
+    const key = a * places.length + b
+    if (!drawn.has(key)) {
+      const [from, to] = [places[a], places[b]]
+      drawn.set(key, from && to && draw(from, to))
+    }
+    return drawn.get(key)
+  }
+
+  return (order) => {
+    const lines = links.flatMap(([a, b]) => lineBetween(order[a] ?? -1, order[b] ?? -1) ?? [])
+    let cost = 0
+    for (const [index, line] of lines.entries()) {
+      cost += line.cost
+      for (let other = index + 1; other < lines.length; other++) {
+        const second = lines[other]
+        if (second && cross(line, second)) cost += CROSSING
+      }
+    }
+    return cost
+  }
 }
 
 interface Segment {
   readonly from: Point
   readonly to: Point
+}
+
+interface Line extends Segment {
+  /** What it costs whichever other lines there are. */
+  readonly cost: number
 }
 
 /** Whether a line passes near a place that is not one of its ends. */

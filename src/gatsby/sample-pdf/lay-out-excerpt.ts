@@ -15,7 +15,7 @@ export function layOutExcerpt(
 ): Item[] {
   const width = excerpt.width - 2 * excerpt.margin
   const x = textWidth - width
-  const rows = tellingBlocks(readBlocks(body), chart !== undefined)
+  const rows = tellingBlocks(readBlocks(body()), chart !== undefined)
     .flatMap((block) => rowsOfBlock(block, { x, parent: root }, measure))
     .map((row) => ({ ...row, items: row.items.map((item) => moveItem(item, -x, 0)) }))
   return stack([...(chart ? rowsOfChart(chart, measure, width) : []), ...rows])

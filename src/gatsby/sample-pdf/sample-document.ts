@@ -27,7 +27,9 @@ export interface SampleDocument {
   facts: readonly { name: string; value: string }[]
   chart: SampleChart | undefined
   /** The text, as HTML. */
-  body: Root
+  html: string
+  /** The same as a tree, made when it is first asked for. */
+  body: () => Root
 }
 
 /** Takes what paper shows from a sample's file: the same words as its page. Pure. */
@@ -38,7 +40,7 @@ export function planDocument(
   const { kind, number, date: day, version, client, illustrative, title, summary, facts, chart } = data
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   const name = nameDocument({ kind, number })
-  const body = markdown.tree()
+  let tree: Root | undefined
   return {
     slug,
     locale,
@@ -54,6 +56,7 @@ export function planDocument(
     summary,
     facts,
     chart,
-    body,
+    html: markdown.html,
+    body: () => (tree ??= markdown.tree()),
   }
 }

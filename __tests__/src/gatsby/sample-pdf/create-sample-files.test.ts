@@ -197,7 +197,18 @@ describe('the files of a sample', () => {
     expect((await create([lamps, others])).made).toBe(1)
     expect((await create([lamps, others])).made).toBe(0)
     expect((await create([makeDocument({ title: 'The pier is dark' }), others])).made).toBe(1)
+    expect((await create([makeDocument({ html: '<p>Another text.</p>' }), others])).made).toBe(1)
     expect((await create([lamps, others], '2')).made).toBe(2)
+  })
+
+  test('cost no parsing of texts that have not changed', async () => {
+    const lamps = makeDocument()
+    await create([lamps])
+    const body = jest.fn(lamps.body)
+    await create([{ ...lamps, body }])
+    expect(body).not.toHaveBeenCalled()
+    await create([{ ...lamps, body }], '2')
+    expect(body).toHaveBeenCalled()
   })
 
   test('are the same, byte for byte, each time they are made', async () => {

@@ -6,7 +6,7 @@ type Part = Pick<SampleDocument, 'body' | 'chart'>
 const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
 
 const layOut = (markdown: string, chart?: SampleDocument['chart']) => {
-  const part: Part = { body: parseMarkdown(markdown).tree(), chart }
+  const part: Part = { body: parseMarkdown(markdown).tree, chart }
   return layOutExcerpt(part, measure)
 }
 

@@ -253,6 +253,45 @@ test.describe('on a wide screen', () => {
   test.describe('by pointer', mainJourney, () => pointerTests(openLive))
   test.describe('by keyboard', journey, () => keyboardTests(openLive, { isLive: true }))
 
+  test('a pointer that only crosses the bar opens nothing; one that rests does, and from then on the next panel is there at once', async ({
+    page,
+  }) => {
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    const middleOf = async (title: SectionTitle) => {
+      const { x, y, width, height } = (await menu.section(title).boundingBox()) ?? new DOMRect()
+      return [x + width / 2, y + height / 2] as const
+    }
+    /** How long after the pointer came a panel could be seen, in milliseconds; undefined if not within half a second. */
+    const wait = async (title: SectionTitle, move: () => Promise<void>) => {
+      await menu.panel(title).evaluate((panel) => {
+        const seen = new Promise<number | undefined>((resolve) => {
+          let came: number | undefined
+          panel.parentElement?.addEventListener('pointerenter', () => (came = performance.now()), {
+            once: true,
+          })
+          const look = (now: number) => {
+            if (came !== undefined && panel.checkVisibility()) resolve(Math.max(0, now - came))
+            else if (came !== undefined && now - came > 500) resolve(undefined)
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        })
+        Object.assign(window, { seen })
+      })
+      await move()
+      return page.evaluate(() => (window as unknown as { seen: Promise<number | undefined> }).seen)
+    }
+    const [services, resources] = [await middleOf('Services'), await middleOf('Resources')]
+    const crossed = await wait('Services', async () => {
+      await page.mouse.move(...services)
+      await page.mouse.move(services[0], 500)
+    })
+    expect(crossed).toBeUndefined()
+    expect(await wait('Services', () => page.mouse.move(...services))).toBeGreaterThan(90)
+    expect(await wait('Resources', () => page.mouse.move(...resources))).toBeLessThan(90)
+  })
+
   test('a hovered panel replaces an opened one', async ({ page }) => {
     await openLive(page, start)
     const menu = new MainMenu(page)

@@ -35,15 +35,44 @@ export function useMenuBehavior(
     nav.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget, nav), { signal })
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target, nav), { signal })
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
-    for (const item of nav.querySelectorAll('[data-menu-item]')) {
-      // not when the pointer leaves: in Firefox a panel that closes under it is hovered a little longer than left
-      item.addEventListener('pointerenter', () => item.removeAttribute('data-dismissed'), { signal })
-    }
+    const waitForRest = createPatience()
+    for (const item of nav.querySelectorAll('[data-menu-item]')) waitForRest(item, signal)
     window.matchMedia(wideScreen).addEventListener('change', () => closeAll(nav), { signal })
     return () => listeners.abort()
   }, [toggle])
 
   return menu
+}
+
+/** How long the pointer rests on an item before its panel shows, milliseconds: one that only crosses the bar opens nothing. */
+const patience = 120
+
+/** Panels wait for a pointer to rest; once one has shown, the next does at once. */
+function createPatience() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isShown = false
+  let leftAt = -Infinity
+  return (item: Element, signal: AbortSignal): void => {
+    const dismiss = () => item.setAttribute('data-dismissed', '')
+    const show = () => {
+      isShown = true
+      item.removeAttribute('data-dismissed')
+    }
+    const enter = () => {
+      isShown &&= performance.now() - leftAt < patience
+      if (isShown) show()
+      else timer = setTimeout(show, patience)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      leftAt = performance.now()
+      dismiss()
+    }
+    if (!item.matches(':hover')) dismiss() // ahead of the pointer: what has begun to show stays for a moment
+    item.addEventListener('pointerenter', enter, { signal })
+    item.addEventListener('pointerleave', leave, { signal })
+    signal.addEventListener('abort', leave)
+  }
 }
 
 function closeAll(nav: HTMLElement | null): void {

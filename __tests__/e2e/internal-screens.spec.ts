@@ -184,6 +184,40 @@ test.describe('by keyboard', () => {
   })
 })
 
+test('the bar’s switch and the palette go through the three themes: the system’s, light and dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await enter(page, '/admin/', people.admin)
+  await expect(heading(page)).toHaveText('Overview')
+  const ground = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(document.body)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      return (red + green + blue) / 3 < 128 ? 'dark' : 'light'
+    })
+  const bySwitch = () => page.getByRole('button', { name: /^Theme: / }).click()
+  const byPalette = async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Change theme')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  for (const change of [bySwitch, byPalette]) {
+    for (const [theme, shown] of [
+      ['system', 'dark'],
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ]) {
+      await expect(page.getByRole('button', { name: `Theme: ${theme}`, exact: true })).toBeVisible()
+      expect(await ground(), theme).toBe(shown)
+      await change()
+    }
+  }
+})
+
 test('going from screen to screen keeps the frame and fetches the roles once', async ({ page }) => {
   await enter(page, '/admin/', people.admin)
   await expect(heading(page)).toHaveText('Overview')

@@ -84,29 +84,31 @@ test('an excerpt fades out where its sheet goes on: below, and on narrow screens
   }
 })
 
-test('“assumed” can be read, close beside the figure it qualifies', async ({ page }) => {
+test('pages with worked examples say once that their figures are assumed: where they begin, too large to miss', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/case-study/', '/case-study/file-server-eleven-sites/']) {
       await page.goto(path)
-      const notes = await page.getByText('assumed', { exact: true }).evaluateAll((all) =>
-        all.map((note) => {
-          const figure = note.previousElementSibling ?? note
-          const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
-          const [own, its] = [note.getBoundingClientRect(), figure.getBoundingClientRect()]
-          return {
-            size: sizeOf(note),
-            share: sizeOf(note) / sizeOf(figure),
-            gap: own.top >= its.bottom - 4 ? own.top - its.bottom : own.left - its.right,
-          }
-        }),
+      const note = page.getByText('All figures here are assumed, not measured.', { exact: true })
+      await expect(note, path).toHaveCount(1)
+      await expect(note, path).toHaveCSS('font-weight', '600')
+      const first = page.locator('main p', { has: page.getByText('From', { exact: true }) }).first()
+      const [said, begins] = await Promise.all(
+        [note, first].map((part) =>
+          part.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            const { fontSize, color } = getComputedStyle(element)
+            return { top, bottom, size: parseFloat(fontSize), color }
+          }),
+        ),
       )
-      expect(notes.length, path).toBeGreaterThan(0)
-      for (const { size, share, gap } of notes) {
-        expect(size, `${path}, ${width} pixels`).toBeGreaterThanOrEqual(16)
-        expect(share, `${path}, ${width} pixels`).toBeGreaterThanOrEqual(0.3)
-        expect(gap, `${path}, ${width} pixels`).toBeLessThanOrEqual(16)
-      }
+      if (said === undefined || begins === undefined) throw new Error(`${path}: no figures`)
+      expect(said.size, `${path}, ${width} pixels`).toBeGreaterThanOrEqual(18)
+      expect(said.color, path).toBe(begins.color)
+      expect(begins.top - said.bottom, `${path}, ${width} pixels`).toBeGreaterThanOrEqual(0)
+      expect(begins.top - said.bottom, `${path}, ${width} pixels`).toBeLessThanOrEqual(64)
     }
   }
 })

@@ -10,5 +10,8 @@ export const workedExamples = {
   meaning: 'Not clients: projects of the kind we do, with assumed figures',
 }
 
-/** What each of its figures is, beside the number. */
+/** What its figures are, where they begin. */
+export const assumedFigures = 'All figures here are assumed, not measured.'
+
+/** The same of a single figure, among others that are measured. */
 export const assumed = 'assumed'

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { SampleSection } from '../ui/sample-section'
 import { StudyList } from '../ui/study-list'
 import { WorkedExample } from '../ui/worked-example'
@@ -14,10 +14,11 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   const samples = data.samples.nodes.flatMap((list) => list.samples)
   return (
     <>
-      <PageTitle
+      <PageOpening
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
+        layout="halves"
         note={examples.length > 0 && <WorkedExample several={examples.length > 1} />}
       />
       <StudyList studies={page.studies} />

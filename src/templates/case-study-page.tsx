@@ -38,6 +38,11 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
+      <ResultList
+        title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
+        results={page.outcomes}
+        typical={page.illustrative}
+      />
       {page.chart.svg && (
         <WeekChart
           wide={page.chart.svg}
@@ -45,11 +50,6 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           caption={describeCourse(page.timeline)}
         />
       )}
-      <ResultList
-        title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
-        results={page.outcomes}
-        typical={page.illustrative}
-      />
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>

@@ -4,7 +4,7 @@ import * as css from './change-figure.module.css'
 interface Props {
   before?: string | null
   after?: string | null
-  /** Of a worked example: the number says so and is smaller than a result. Default false. */
+  /** Of a worked example among other figures: the number says so. Default false. */
   isAssumed?: boolean
 }
 
@@ -12,7 +12,7 @@ interface Props {
 export function ChangeFigure({ before, after, isAssumed = false }: Props) {
   if (!after) return null
   return (
-    <p className={isAssumed ? `${css.figure} ${css.assumed}` : css.figure}>
+    <p className={css.figure}>
       {before && (
         <>
           <span className={css.before}>

@@ -1,4 +1,5 @@
 import { workedExample, workedExampleMeaning } from '../lib/worked-example'
+import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
 import * as css from './example-figure.module.css'
 import { SiteLink } from './site-link'
@@ -35,10 +36,11 @@ export function ExampleFigure({
           )}
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
+          {illustrative && <AssumedFigures />}
           <ul className={css.results}>
             {results.map(({ title: result, before, after }) => (
               <li key={result}>
-                <ChangeFigure before={before} after={after} isAssumed={illustrative} />
+                <ChangeFigure before={before} after={after} />
                 {result}
               </li>
             ))}

@@ -4,10 +4,11 @@ import { PageTitle } from './page-title'
 
 interface Props extends Omit<ComponentProps<typeof PageTitle>, 'space' | 'plainName' | 'className'> {
   /**
-   * 'halves': heading and lead each above a half. 'beside': the children beside both, where there is room; what
-   * visitors come for.
+   * Where there is room. 'halves': heading and lead each above a half. 'beside': the children beside both; what
+   * visitors come for. 'facts': the same in the last of three columns. 'list': the children beside the lead, over two
+   * columns. 'front': the heading over two columns, the lead in the last.
    */
-  layout: 'halves' | 'beside'
+  layout: 'halves' | 'beside' | 'facts' | 'list' | 'front'
   /** 'tint' for a colored band that cuts off what rises from its lower edge. Default: 'plain'. */
   tone?: 'plain' | 'tint'
 }

@@ -1,3 +1,4 @@
+import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
 import * as css from './result-list.module.css'
 
@@ -12,11 +13,14 @@ interface Props {
 export function ResultList({ title: heading, results, typical }: Props) {
   return (
     <section className={`wrap plain-block ${css.section}`}>
-      <h2 className={css.heading}>{heading}</h2>
+      <div className={css.head}>
+        <h2>{heading}</h2>
+        {typical && <AssumedFigures />}
+      </div>
       <ul className={css.results}>
         {results.map(({ title, text, before, after }) => (
           <li key={title}>
-            <ChangeFigure before={before} after={after} isAssumed={typical} />
+            <ChangeFigure before={before} after={after} />
             <div>
               <h3 className={css.title}>{title}</h3>
               <p className={css.text}>{text}</p>

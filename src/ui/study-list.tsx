@@ -1,6 +1,6 @@
 import { workedExample } from '../lib/worked-example'
+import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
-import { FactList } from './fact-list'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
 
@@ -17,37 +17,39 @@ interface Props {
   }[]
 }
 
-/** Case studies to compare by what changed, industry, size and duration. */
+/** Case studies to compare by what changed, industry, size and duration: the first large, the others side by side. */
 export function StudyList({ studies }: Props) {
   // where all are worked examples, the page says so once
   const isMixed = studies.some((study) => !study.illustrative)
   return (
-    <ul className={`wrap plain-block after-title ${css.studies}`}>
-      {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
-        <li key={href}>
-          {result?.after && (
+    <div className={`wrap plain-block ${css.list}`}>
+      {!isMixed && studies.length > 0 && (
+        <div className={css.note}>
+          <AssumedFigures />
+        </div>
+      )}
+      <ul className={css.studies}>
+        {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
+          <li key={href}>
+            {result?.after && (
+              <div>
+                <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
+                <p className={css.result}>{result.title}</p>
+              </div>
+            )}
             <div>
-              <ChangeFigure {...result} isAssumed={illustrative} />
-              <p className={css.result}>{result.title}</p>
+              {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
+              <h2 className={css.title}>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h2>
+              <p className={css.tagline}>{tagline}</p>
+              <p className={css.facts}>
+                {sector}, {size}, {duration}
+              </p>
             </div>
-          )}
-          <div>
-            {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
-            <h2 className={css.title}>
-              <SiteLink href={href}>{title}</SiteLink>
-            </h2>
-            <p className={css.tagline}>{tagline}</p>
-          </div>
-          <FactList
-            layout="compact"
-            facts={[
-              { name: 'Industry', value: sector },
-              { name: 'Size', value: size },
-              { name: 'Duration', value: duration },
-            ]}
-          />
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -6,17 +6,17 @@ import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { CallLine } from '../ui/call-line'
 import { DirectLines } from '../ui/direct-lines'
-import { FormLayout } from '../ui/form-layout'
+import { FormOpening } from '../ui/form-opening'
+import { Ledger } from '../ui/ledger'
 import { LinkList } from '../ui/link-list'
 import { OfficeList } from '../ui/office-list'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
-import { Prose } from '../ui/prose'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
 
-/** /contact/: the form beside the direct lines and samples, what happens next, offices. */
+/** /contact/: the form in the first view, beside it the direct lines; what happens next, offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = present(data.page)
   const { emails, phones, offices } = present(data.company)
@@ -39,25 +39,24 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   ]
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <FormLayout
+      <FormOpening
         id={anchors.write}
         title="Write to us"
-        aside={
-          <>
-            <DirectLines lines={lines} />
-            <LinkList title="What you get in writing" links={samples.slice(0, 3)} />
-            <Prose html={page.body.html} isPart />
-          </>
-        }
+        head={<PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} className="" />}
+        aside={<DirectLines lines={lines} />}
       >
         <VisitorForm form="contact" page={routes.contact.href()} supportPhone={phones.support}>
           <CallLine number={phones.general} />
         </VisitorForm>
-      </FormLayout>
+      </FormOpening>
       <Section title="What happens after you write" tone="tint">
         <StepCourse steps={page.steps} />
       </Section>
+      <Ledger html={page.body.html}>
+        <div className="after-list">
+          <LinkList title="What you get in writing" links={samples.slice(0, 3)} />
+        </div>
+      </Ledger>
       <Section id={anchors.offices} title="Where we are">
         <OfficeList offices={offices} />
       </Section>

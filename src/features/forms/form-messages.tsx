@@ -176,12 +176,12 @@ export function ReceivedNote({
       <p>{sayNext(form, email)}</p>
       {nextSteps.length > 0 && (
         <div className={css.next}>
-          <p className="eyebrow">What happens next</p>
+          <h3>What happens next</h3>
           <ol>
             {nextSteps.map(({ title, duration, text, phone }) => (
               <li key={title}>
                 {duration !== undefined && <span className="eyebrow">{duration}</span>}
-                <h3>{title}</h3>
+                <h4>{title}</h4>
                 <p>{text}</p>
                 {phone !== undefined && (
                   <p>

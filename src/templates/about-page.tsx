@@ -3,11 +3,11 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
-import { FactBand } from '../ui/fact-band'
 import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
+import { PhoneOpening } from '../ui/phone-opening'
 import { PointSection } from '../ui/point-section'
 import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
@@ -21,20 +21,24 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const lines = [
     ...offices.map(({ name, phone }) => ({
       name: `Office in ${name}`,
-      value: <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>,
+      href: `tel:${phone.replace(/ /g, '')}`,
+      text: phone,
     })),
-    { name: 'A new project or a question', value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
+    { name: 'A new project or a question', href: `mailto:${emails.general}`, text: emails.general },
   ]
   const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
   const parts = splitSections(page.body.html)
   const limits = parts.find(isList) // what the company doesn't do
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <FactBand facts={lines} />
-      <PointSection title="Promises you can check" items={page.principles} tone="tint" />
+      <PhoneOpening
+        head={<PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} className="" />}
+        lines={lines}
+      />
+      <PointSection title="Promises you can check" items={page.principles} />
       <PointSection
         title="Who does the work"
+        tone="tint"
         text={page.practicesText ?? undefined}
         items={page.practices.map((practice) => ({
           ...practice,

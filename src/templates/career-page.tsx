@@ -5,7 +5,7 @@ import { splitSections } from '../lib/split-sections'
 import { JobList } from '../ui/job-list'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
@@ -17,7 +17,9 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <PageTitle
+      <PageOpening
+        layout="list"
+        tone="tint"
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
@@ -28,9 +30,10 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
             </a>
           </p>
         }
-      />
+      >
+        <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
+      </PageOpening>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />
       </Section>

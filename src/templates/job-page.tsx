@@ -4,12 +4,11 @@ import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
-import { ActionRow } from '../ui/action-row'
 import { ContactCard } from '../ui/contact-card'
-import { FactBand } from '../ui/fact-band'
+import { FactPanel } from '../ui/fact-panel'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageOpening } from '../ui/page-opening'
 import { PlainList } from '../ui/plain-list'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
@@ -39,23 +38,26 @@ export default function JobPage({ data, pageContext }: Props) {
   ]
   return (
     <>
-      <PageTitle
+      <PageOpening
+        layout="facts"
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={page.open ? undefined : 'No longer open'}
-      />
-      <FactBand facts={facts} />
-      {page.open && (
-        <ActionRow>
-          <a className="button" href={`#${anchors.apply}`}>
-            Apply
-          </a>
-          <SiteLink className="quiet-link" href={`${routes.career.href()}#${anchors.hiring}`}>
-            How hiring goes
-          </SiteLink>
-        </ActionRow>
-      )}
+      >
+        <FactPanel facts={facts}>
+          {page.open && (
+            <>
+              <a className="button" href={`#${anchors.apply}`}>
+                Apply
+              </a>
+              <SiteLink className="quiet-link" href={`${routes.career.href()}#${anchors.hiring}`}>
+                How hiring goes
+              </SiteLink>
+            </>
+          )}
+        </FactPanel>
+      </PageOpening>
       <SectionRow
         tone="tint"
         sections={[

@@ -17,32 +17,30 @@ interface Props {
   noOpening: string
 }
 
-/** Open positions, as a ledger across the page. */
+/** Open positions, as a ledger. */
 export function JobList({ id, jobs, noOpening }: Props) {
   return (
-    <section id={id} className={css.panel}>
-      <div className="wrap">
-        <h2>Open jobs</h2>
-        {jobs.length === 0 ? (
-          <p className={css.none}>{noOpening}</p>
-        ) : (
-          <ul className={css.jobs}>
-            {jobs.map(({ title, tagline, href, team, office, workplace, employment }) => (
-              <li key={href}>
-                <h3>
-                  <SiteLink href={href}>{title}</SiteLink>
-                </h3>
-                <p className={css.facts}>
-                  {office}, {workplace}, {employment}
-                  <br />
-                  {team}
-                </p>
-                <p className={css.tagline}>{tagline}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <section id={id}>
+      <h2>Open jobs</h2>
+      {jobs.length === 0 ? (
+        <p className={css.none}>{noOpening}</p>
+      ) : (
+        <ul className={css.jobs}>
+          {jobs.map(({ title, tagline, href, team, office, workplace, employment }) => (
+            <li key={href}>
+              <h3>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h3>
+              <p className={css.facts}>
+                {office}, {workplace}, {employment}
+                <br />
+                {team}
+              </p>
+              <p className={css.tagline}>{tagline}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

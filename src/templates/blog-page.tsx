@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { blogListHref, routes } from '../config/routes'
 import { present } from '../lib/present'
 import * as front from '../ui/blog-front.module.css'
+import { ColumnOpening } from '../ui/column-opening'
 import { FilterBar } from '../ui/filter-bar'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
 import { Pagination } from '../ui/pagination'
 import { PostList } from '../ui/post-list'
 import { SearchButton } from '../ui/search-button'
@@ -25,7 +25,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
   const onFront = list.tag === undefined && list.page === 1 ? 3 : 0
   return (
     <>
-      <PageOpening layout="front" title={list.title} lead={list.lead} crumbs={crumbs} />
+      <ColumnOpening layout="front" title={list.title} lead={list.lead} crumbs={crumbs} />
       <div className="wrap after-title">
         {onFront > 0 && (
           <div className={front.front}>

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
+import { ColumnOpening } from '../ui/column-opening'
 import { JobList } from '../ui/job-list'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
@@ -17,9 +17,8 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
   const page = present(data.page)
   return (
     <>
-      <PageOpening
+      <ColumnOpening
         layout="list"
-        tone="tint"
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
@@ -32,7 +31,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
         }
       >
         <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
-      </PageOpening>
+      </ColumnOpening>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.hiring} title="How hiring goes">
         <StepCourse steps={page.hiring} />

@@ -4,11 +4,11 @@ import { routes } from '../config/routes'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
+import { ColumnOpening } from '../ui/column-opening'
 import { ContactCard } from '../ui/contact-card'
 import { FactPanel } from '../ui/fact-panel'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
 import { PlainList } from '../ui/plain-list'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
@@ -38,7 +38,7 @@ export default function JobPage({ data, pageContext }: Props) {
   ]
   return (
     <>
-      <PageOpening
+      <ColumnOpening
         layout="facts"
         title={page.title}
         lead={page.lead}
@@ -57,7 +57,7 @@ export default function JobPage({ data, pageContext }: Props) {
             </>
           )}
         </FactPanel>
-      </PageOpening>
+      </ColumnOpening>
       <SectionRow
         tone="tint"
         sections={[

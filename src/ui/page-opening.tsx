@@ -4,11 +4,10 @@ import { PageTitle } from './page-title'
 
 interface Props extends Omit<ComponentProps<typeof PageTitle>, 'space' | 'plainName' | 'className'> {
   /**
-   * Where there is room. 'halves': heading and lead each above a half. 'beside': the children beside both; what
-   * visitors come for. 'facts': the same in the last of three columns. 'list': the children beside the lead, over two
-   * columns. 'front': the heading over two columns, the lead in the last.
+   * 'halves': heading and lead each above a half. 'beside': the children beside both, where there is room; what
+   * visitors come for.
    */
-  layout: 'halves' | 'beside' | 'facts' | 'list' | 'front'
+  layout: 'halves' | 'beside'
   /** 'tint' for a colored band that cuts off what rises from its lower edge. Default: 'plain'. */
   tone?: 'plain' | 'tint'
 }

@@ -99,6 +99,20 @@ test('on a phone long code is folded until all of it is asked for, and on paper 
   await expect(show).toHaveCount(0)
 })
 
+test('on the front of the blog the chart of the first article fills the foot of its panel', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog/')
+    const panel = page.locator('main li', { has: page.locator('.sea-chart') }).first()
+    const [outer, inner] = [await panel.boundingBox(), await panel.locator('.sea-chart').boundingBox()]
+    expect(inner?.x).toBeCloseTo(outer?.x ?? 0, 0)
+    expect(inner?.width).toBeCloseTo(outer?.width ?? 0, 0)
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeCloseTo((outer?.y ?? 0) + (outer?.height ?? 0), 0)
+  }
+})
+
 test('a figure reserves its space before it loads, and has a caption', async ({ page }) => {
   await page.goto(withCode)
   const figure = page.getByRole('figure', { name: /^A sketch/ })

@@ -23,7 +23,7 @@ export function FormOpening({ id, title, head, aside, children }: Props) {
         <h2 className={css.title}>{title}</h2>
         {children}
       </section>
-      <div className={css.aside}>{aside}</div>
+      <div>{aside}</div>
     </div>
   )
 }

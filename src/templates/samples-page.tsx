@@ -71,6 +71,7 @@ export const fragment = graphql`
       pages
       picture {
         src
+        narrow
         width
         height
       }

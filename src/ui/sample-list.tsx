@@ -9,7 +9,7 @@ interface Props {
     title: string
     tagline: string
     href: string
-    files: { pages: number; picture: { src: string; width: number; height: number } }
+    files: { pages: number; picture: { src: string; narrow: string; width: number; height: number } }
   }[]
   /** Level of the titles. */
   heading: 'h2' | 'h3'

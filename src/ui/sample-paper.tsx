@@ -1,17 +1,21 @@
 import * as css from './sample-paper.module.css'
 
 interface Props {
-  picture: { src: string; width: number; height: number }
+  /** `narrow`: the same part in short lines, for where a list leaves it no more than a phone's width. */
+  picture: { src: string; narrow?: string; width: number; height: number }
   /** 'eager' in the first view. Default: 'lazy'. */
   loading?: 'lazy' | 'eager'
 }
 
 /** A sample deliverable on white paper, which at night has the colors of the page. */
-export function SamplePaper({ picture: { src, width, height }, loading = 'lazy' }: Props) {
+export function SamplePaper({ picture: { src, narrow, width, height }, loading = 'lazy' }: Props) {
   return (
     <div className={css.sheet}>
       <div className={css.paper}>
-        <img src={src} width={width} height={height} alt="" loading={loading} />
+        <picture>
+          {narrow && <source media="(width<77rem)" srcSet={narrow} />}
+          <img src={src} width={width} height={height} alt="" loading={loading} />
+        </picture>
       </div>
     </div>
   )

@@ -19,9 +19,7 @@ export function SampleSection({ title, samples, href, other }: Props) {
   if (samples.length === 0) return null
   return (
     <Section title={title} text={noteOfSamples(samples)}>
-      <div className={css.few}>
-        <SampleList samples={samples} heading="h3" />
-      </div>
+      <SampleList samples={samples} heading="h3" />
       <p className={`after-list ${css.ways}`}>
         <SiteLink href={href} className="quiet-link">
           All sample deliverables

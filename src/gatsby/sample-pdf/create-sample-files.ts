@@ -9,7 +9,7 @@ import type { SampleFiles } from '../site/views'
 import { writeWhole } from '../write/write-whole'
 import { drawPage } from './draw-page'
 import { layOutDocument } from './lay-out-document'
-import { excerpt, layOutExcerpt } from './lay-out-excerpt'
+import { excerpt, layOutExcerpt, narrowExcerpt } from './lay-out-excerpt'
 import type { Measure } from './paper'
 import { createPaperFonts, type PaperFonts } from './paper-fonts'
 import type { SampleDocument } from './sample-document'
@@ -32,9 +32,10 @@ interface Made {
   made: number
 }
 
-/** Widths of the pictures in pixels: twice what a list shows at least of the excerpt, and what the head of a page does. */
+/** Widths of the pictures in pixels: twice what a list shows at least of the excerpt, what the head of a page does, and a phone. */
 const pictureWidth = 1060
 const smallWidth = 560
+const narrowWidth = 760
 
 /** Makes the PDF of each sample deliverable, a picture of its first page and one of what it tells. What did not change costs nothing. */
 export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {
@@ -58,14 +59,16 @@ export async function createSampleFiles({ documents, cacheDirectory, version }: 
     const pdf = samplePdfHref(slug)
     const src = `/media/${name.slice(0, 10)}/${slug}.webp`
     const small = `/media/${name.slice(0, 10)}/${slug}-small.webp`
+    const narrow = `/media/${name.slice(0, 10)}/${slug}-narrow.webp`
     sources.set(pdf.slice(1), `${base}.pdf`)
     sources.set(src.slice(1), `${base}.webp`).set(small.slice(1), `${base}-small.webp`)
+    sources.set(narrow.slice(1), `${base}-narrow.webp`)
     files.push({
       slug,
       pdf,
       pages: facts.pages,
       bytes: facts.bytes,
-      picture: { src, ...facts.picture, small: { src: small, ...facts.small } },
+      picture: { src, narrow, ...facts.picture, small: { src: small, ...facts.small } },
     })
   }
   return { files, sources, made: missing.length }
@@ -96,13 +99,15 @@ async function makeFiles(
       .webp({ quality: 42 })
       .toBuffer({ resolveWithObject: true })
   }
-  const [picture, small] = await Promise.all([
+  const [picture, narrow, small] = await Promise.all([
     render(drawPage(layOutExcerpt(document, measure), excerpt), pictureWidth),
+    render(drawPage(layOutExcerpt(document, measure, narrowExcerpt), narrowExcerpt), narrowWidth),
     render(drawPage(first.items), smallWidth),
   ])
   await mkdir(path.dirname(base), { recursive: true })
   await writeWhole(`${base}.pdf`, (part) => writeFile(part, pdf))
   await writeWhole(`${base}.webp`, (part) => writeFile(part, picture.data))
+  await writeWhole(`${base}-narrow.webp`, (part) => writeFile(part, narrow.data))
   await writeWhole(`${base}-small.webp`, (part) => writeFile(part, small.data))
   const facts: Facts = {
     pages: pages.length,

@@ -3,22 +3,39 @@ import { readBlocks, type Block } from './read-blocks'
 import { moveItem, type Row } from './rows'
 import { rowsOfBlock } from './rows-of-block'
 import { rowsOfChart } from './rows-of-head'
+import { fitTable } from './rows-of-table'
 import type { SampleDocument } from './sample-document'
 
-/** In points: as wide as leaves the words readable where a list shows it. */
-export const excerpt = { width: 424, height: 340, margin: 16 } as const
+/** A part of a sheet, in points. */
+interface Sheet {
+  width: number
+  height: number
+  margin: number
+}
+
+/** As wide as leaves the words readable where a list shows it. */
+export const excerpt = { width: 424, height: 340, margin: 16 } as const satisfies Sheet
+
+/** The same on a phone, in the same proportions: its lines are as short as the window, and none is cut. */
+export const narrowExcerpt = {
+  width: 210,
+  height: (210 * excerpt.height) / excerpt.width,
+  margin: 12,
+} as const satisfies Sheet
 
 /** What tells a document from others: its chart, or its first table or code with the heading above. Pure. */
 export function layOutExcerpt(
   { chart, body }: Pick<SampleDocument, 'chart' | 'body'>,
   measure: Measure,
+  sheet: Sheet = excerpt,
 ): Item[] {
-  const width = excerpt.width - 2 * excerpt.margin
+  const width = sheet.width - 2 * sheet.margin
   const x = textWidth - width
   const rows = tellingBlocks(readBlocks(body()), chart !== undefined)
+    .map((block) => (block.type === 'table' ? fitTable(block, width, measure) : block))
     .flatMap((block) => rowsOfBlock(block, { x, parent: root }, measure))
     .map((row) => ({ ...row, items: row.items.map((item) => moveItem(item, -x, 0)) }))
-  return stack([...(chart ? rowsOfChart(chart, measure, width) : []), ...rows])
+  return stack([...(chart ? rowsOfChart(chart, measure, width) : []), ...rows], sheet)
 }
 
 function tellingBlocks(blocks: readonly Block[], hasChart: boolean): readonly Block[] {
@@ -30,13 +47,13 @@ function tellingBlocks(blocks: readonly Block[], hasChart: boolean): readonly Bl
 }
 
 /** Rows one below the other, as far as there is room; the last one may be cut. */
-function stack(rows: readonly Row[]): Item[] {
+function stack(rows: readonly Row[], sheet: Sheet): Item[] {
   const items: Item[] = []
-  let y: number = excerpt.margin
+  let y = sheet.margin
   for (const [index, row] of rows.entries()) {
-    if (y > excerpt.height) break
+    if (y > sheet.height) break
     y += index === 0 ? 0 : row.gap
-    items.push(...row.items.map((item) => moveItem(item, excerpt.margin, y)))
+    items.push(...row.items.map((item) => moveItem(item, sheet.margin, y)))
     y += row.height
   }
   return items

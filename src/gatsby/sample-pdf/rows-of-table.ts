@@ -32,6 +32,25 @@ export function rowsOfTable(
   ]
 }
 
+/** What a column takes at least, points: less would break its text into single words. */
+const leastColumn = 48
+
+/** The table with as many of its columns, from the first, as there is room for. */
+export function fitTable(table: Table, width: number, measure: Measure): Table {
+  const { head, rows } = table
+  let room = width
+  const count = head.findIndex((_, index) => {
+    const cells = [head, ...rows].flatMap((row) => row[index] ?? [])
+    const extents = cells.map(({ runs }) => extentOf(runs, small.size, measure))
+    const least = Math.max(...extents.map((extent) => extent.least))
+    const most = Math.max(...extents.map((extent) => extent.most))
+    room -= Math.max(least, Math.min(most, leastColumn)) + (index === 0 ? 0 : padding.x)
+    return room < 0
+  })
+  if (count <= 0) return table
+  return { ...table, head: head.slice(0, count), rows: rows.map((cells) => cells.slice(0, count)) }
+}
+
 function rowOfCells(
   cells: readonly Cell[],
   widths: readonly number[],

@@ -330,6 +330,8 @@ export const shared = {
     /** A part of it that tells it from others, at a size to read, and its first page. */
     picture: z.object({
       src: text,
+      /** The same part in short lines, in the same proportions. */
+      narrow: text,
       width: z.int(),
       height: z.int(),
       small: z.object({ src: text, width: z.int(), height: z.int() }),

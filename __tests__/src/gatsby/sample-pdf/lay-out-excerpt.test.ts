@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../../../src/content/parse-markdown'
-import { excerpt, layOutExcerpt } from '../../../../src/gatsby/sample-pdf/lay-out-excerpt'
+import { excerpt, layOutExcerpt, narrowExcerpt } from '../../../../src/gatsby/sample-pdf/lay-out-excerpt'
 import type { SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
 
 type Part = Pick<SampleDocument, 'body' | 'chart'>
@@ -43,5 +43,21 @@ test('stays within its width, and is no longer than it needs', () => {
     expect(item.x).toBeGreaterThanOrEqual(excerpt.margin)
     expect(item.x + width).toBeLessThanOrEqual(excerpt.width - excerpt.margin + 0.01)
     expect(item.y).toBeLessThan(excerpt.height + 60)
+  }
+})
+
+test('on a narrow sheet a table ends at a whole column, and every line stays within the sheet', () => {
+  const wide = '| Group | Servers | Hours on, a week | Hours used | Running cost a month |'
+  const body = parseMarkdown(
+    `## What we found\n\n${'A long sentence about lamps. '.repeat(4)}\n\n${wide}\n| --- | --- | --- | --- | --- |\n| **Reports** | 4 | 168 | 52 | £1,180 |\n`,
+  ).tree()
+  const items = layOutExcerpt({ body: () => body, chart: undefined }, measure, narrowExcerpt)
+  const words = wordsOf(items)
+  expect(words).toContain('Group')
+  expect(words).toContain('Reports 4 168')
+  expect(words).not.toContain('£1,180')
+  for (const item of items) {
+    const width = 'text' in item ? measure(item.text, item) : item.width
+    expect(item.x + width).toBeLessThanOrEqual(narrowExcerpt.width - narrowExcerpt.margin + 0.01)
   }
 })

@@ -81,7 +81,7 @@ test('charts are drawn after a click from another page, and fetched only then', 
 
 test('a chart far below the first view is fetched when a visitor comes near', async ({ page }) => {
   await openLive(page, '/')
-  const late = page.locator('main [data-late]')
+  const late = page.locator('main [data-late]').filter({ visible: true })
   await expect(late.locator('.sc-land')).toHaveCount(0)
   await late.scrollIntoViewIfNeeded()
   await expect(late.locator('.sc-land')).not.toHaveCount(0)

@@ -1,6 +1,6 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
-import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
+import { layIslands, scatterIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { placeAreas } from './names'
 import { createRandom } from './random'
 import {
@@ -8,6 +8,7 @@ import {
   SIDES,
   type ChartKind,
   type ChartName,
+  type Extent,
   type Rect,
   type SeaChartSpec,
   type Side,
@@ -335,27 +336,98 @@ function technologyMap({ slug, categories = [], meetings = [], uses = [] }: Char
 /** A family of so many has two columns on the chart of families, and below it. */
 const isWide = (items: readonly unknown[]) => items.length > 6
 
-/** Each family an archipelago with its name, above the column of its list. */
-export function familyStrip(families: readonly { title: string; items: readonly unknown[] }[]): SeaChartSpec {
-  const size = { width: 1440, height: 350 }
-  const margin = 0.12
+/** Where on the chart of families the page's content stands, whose columns the archipelagos keep to (src/ui/technology-index.module.css). */
+const familySea = { width: 2560, height: 760, left: 680, right: 1880, top: 330, bottom: 690 } as const
+
+/** The coasts around them: one comes down from the right, beside the heading; wide windows see more of it, and another. */
+const familyShores = [
+  [
+    [0.58, -0.5],
+    [0.61, 0.02],
+    [0.655, 0.13],
+    [0.7, 0.2],
+    [0.745, 0.2],
+    [0.775, 0.33],
+    [0.83, 0.42],
+    [0.85, 0.6],
+    [0.835, 0.8],
+    [0.86, 1.02],
+    [0.9, 1.5],
+    [1.6, 1.5],
+    [1.6, -0.5],
+  ],
+  [
+    [-0.6, -0.5],
+    [0.12, -0.5],
+    [0.1, 0.1],
+    [0.14, 0.34],
+    [0.115, 0.5],
+    [0.17, 0.68],
+    [0.15, 0.9],
+    [0.1, 1.5],
+    [-0.6, 1.5],
+  ],
+].map((shore) => shore.map(([x = 0, y = 0]) => ({ x, y })))
+
+/** On phones the names of families stand on open water, and the archipelagos right of them, one to a row. */
+const familyRows = { width: 780, rowHeight: 248, left: 0.5, right: 0.95 } as const
+
+/** With it no island meets another. */
+const seed = 'h'
+
+/** The charts of families: each an archipelago, an island for each technology, beside its name on the page. */
+export function familyCharts(families: readonly { items: readonly unknown[] }[]): ChartPair {
+  const chart = { slug: 'families', kind: 'technology' } as const
   const columns = families.reduce((sum, { items }) => sum + (isWide(items) ? 2 : 1), 0)
-  let before = 0
-  const blocks = families.map(({ title, items }, index) => {
-    const span = isWide(items) ? 2 : 1
-    const [left, share] = [(before + margin) / columns, (span - 2 * margin) / columns]
-    before += span
-    const room = { width: share * size.width, columns: Math.ceil(items.length / 2), rowHeight: 136 }
-    const group = [{ name: title, count: items.length }]
-    const laid = layIslands(`families/${index}`, group, { ...room, headHeight: 60, footHeight: 18 })
+  const step = (familySea.right - familySea.left) / columns
+  let left: number = familySea.left
+  const across = families.map(({ items }, index): Rect => {
+    const width = (isWide(items) ? 2 : 1) * step
+    const drift = index % 2 === 0 ? 0 : 24
+    const [top, bottom] = [familySea.top + drift, familySea.bottom - 24 + drift]
+    const area = { left: left + 0.22 * step, top, right: left + width - 0.34 * step, bottom }
+    left += width
+    return area
+  })
+  const { width, rowHeight } = familyRows
+  const down = families.map(({ items }, index): Rect => {
+    const drift = isWide(items) ? 0 : index % 2 === 0 ? 0.05 : -0.03
     return {
-      islands: laid.islands.map(({ x, y, radius }) => ({ x: left + x * share, y, radius: 0.74 * radius })),
-      areas: laid.areas.map((area) => ({ ...area, x: left + area.x * share })),
+      left: (familyRows.left + drift) * width,
+      top: (index + 0.2) * rowHeight,
+      right: (familyRows.right + Math.min(drift, 0)) * width,
+      bottom: (index + 0.8) * rowHeight,
     }
   })
-  const islands = blocks.flatMap((block) => block.islands)
-  const areas = blocks.flatMap((block) => block.areas)
-  return { slug: 'families', kind: 'technology', size, islands, areas, print: 1.1 }
+  const tall = { width, height: rowHeight * families.length }
+  const scatter = (areas: readonly Rect[], extent: Extent, form: string) =>
+    areas.flatMap((area, family) =>
+      scatterIslands(`${seed}/${form}/${family}`, families[family]?.items.length ?? 0, area, extent),
+    )
+  return {
+    wide: {
+      ...chart,
+      size: familySea,
+      islands: scatter(across, familySea, 'wide'),
+      lands: familyShores,
+      clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
+      quiet: [
+        { left: 0.25, top: 0, right: 0.57, bottom: 0.38 },
+        { left: 0.25, top: 0.88, right: 0.75, bottom: 1 },
+      ],
+      shores: { shelf: 60, ruggedness: 0.4 },
+      print: 1,
+    },
+    phone: {
+      ...chart,
+      size: tall,
+      islands: scatter(down, tall, 'phone'),
+      clear: [{ left: 0, top: 0, right: 0.1, bottom: 1 }],
+      quiet: [{ left: 0, top: 0, right: 0.46, bottom: 1 }],
+      shores: { shelf: 56, ruggedness: 0.4 },
+      print: 1.7,
+    },
+  }
 }
 
 /** How far below the middle of an island the middle of its name is on the chart of all technologies, print 1. */
@@ -433,11 +505,13 @@ export const flowSpec = ({ slug, flow }: { slug: string; flow: readonly string[]
   print: 1.1,
 })
 
-/** What the small chart of a category in lists shows. */
-export const cardSpec = ({ slug }: ChartSource): SeaChartSpec => ({
+/** What the small chart of a category in lists shows: its coast, with a numbered mark for each of its pages. */
+export const cardSpec = ({ slug, items = [] }: ChartSource): SeaChartSpec => ({
   slug,
   kind: chartKindOf('CategoryPage', { slug }),
-  size: 'card',
+  size: { width: 560, height: 168 },
+  course: items.length,
+  names: items.map((_, index) => ({ text: `${index + 1}` })),
 })
 
 /** The kind of coast of a page: its category's, else what it is. */

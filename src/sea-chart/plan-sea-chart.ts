@@ -159,7 +159,7 @@ const BANK = { radius: 84, rise: 0.34 } as const
 /** Islands on given places are small: by the bends of a rugged coast some would drown. */
 function placeIslands(
   coast: Coast,
-  { islands, groupOf, links }: SeaChartSpec,
+  { islands, lands, shores, groupOf, links }: SeaChartSpec,
   { width, height }: Extent,
   random: Random,
 ): Coast {
@@ -169,8 +169,9 @@ function placeIslands(
   const shape = () => ({ stretch: random.between(1.1, longest), turn: random.between(-0.9, 0.9) })
   return {
     ...coast,
-    shelf: (groupOf ? GROUP_SHELF : ISLAND_SHELF) / width,
-    ruggedness: rugged * coast.ruggedness,
+    lands: lands ?? coast.lands,
+    shelf: (shores?.shelf ?? (groupOf ? GROUP_SHELF : ISLAND_SHELF)) / width,
+    ruggedness: shores?.ruggedness ?? rugged * coast.ruggedness,
     islands: islands.map((island) => ({ ...island, ...shape() })),
     shoals: groupOf
       ? islands.map(({ x, y }) => ({ x, y, radius: BANK.radius / height, rise: BANK.rise }))

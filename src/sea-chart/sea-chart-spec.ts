@@ -111,6 +111,13 @@ export interface SeaChartSpec {
   readonly names?: readonly ChartName[]
   /** Technologies only: islands at these places, all alike, instead of one with its neighbors. Default: none. */
   readonly islands?: readonly PlacedIsland[]
+  /** Outlines of land around those islands, in fractions. Default: none. */
+  readonly lands?: readonly (readonly Point[])[]
+  /**
+   * Of those islands: how far out the floor takes to become deep, drawing units, and how much outlines wander; so little
+   * that none drowns or meets the next where a reader counts them. Default: as islands beside names need.
+   */
+  readonly shores?: { readonly shelf: number; readonly ruggedness: number }
   /** Pairs of islands, by their places in the list, that a line joins. Default: none. */
   readonly links?: readonly (readonly [number, number])[]
   /**

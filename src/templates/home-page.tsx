@@ -10,12 +10,13 @@ import { PageHead } from '../ui/page-head'
 import { PostList } from '../ui/post-list'
 import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
+import { SectionPair } from '../ui/section-pair'
 import { SiteLink } from '../ui/site-link'
 import { SolutionList } from '../ui/solution-list'
 import { StepCourse } from '../ui/step-course'
 import { TechnologyIndex } from '../ui/technology-index'
 
-/** /: what we do and for whom, four entry points, an example, our process, samples, technologies and articles. */
+/** /: what we do and for whom, four ways in, an example, our process, technologies, samples, solutions and articles. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const contact = present(data.contact)
@@ -43,9 +44,22 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <ChartRows rows={rows} />
       </Section>
       <ExampleFigure {...page.example} />
-      <Section id={anchors.engagement} title={page.engagement.title} text={page.engagement.text}>
+      <Section
+        id={anchors.engagement}
+        title={page.engagement.title}
+        text={page.engagement.text}
+        layout="split"
+      >
         <StepCourse steps={page.engagement.steps} />
       </Section>
+      <TechnologyIndex
+        title={page.technologies.title}
+        text={page.technologies.text}
+        categories={page.technologies.categories}
+        chart={page.familyChart}
+        phoneChart={page.familyPhoneChart}
+        more={{ label: 'See on a chart how they meet', href: routes.technologies.href() }}
+      />
       <SampleSection
         title="What you get in writing"
         samples={shown}
@@ -54,25 +68,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ({ illustrative, href }) => !illustrative && !shown.some((one) => one.href === href),
         )}
       />
-      <Section title={page.solutions.title} text={page.solutions.text}>
-        <SolutionList solutions={solutions} heading="h3" />
-      </Section>
-      <Section title={page.technologies.title} text={page.technologies.text} tone="tint">
-        <TechnologyIndex categories={page.technologies.categories} chart={page.familyChart} />
-        <p className="after-list">
-          <SiteLink href={routes.technologies.href()} className="quiet-link">
-            See on a chart how they meet
-          </SiteLink>
-        </p>
-      </Section>
-      <Section title={page.writing.title} text={page.writing.text}>
-        <PostList posts={page.writing.posts} heading="h3" />
-        <p className="after-list">
-          <SiteLink href={routes.blog.href()} className="quiet-link">
-            All articles
-          </SiteLink>
-        </p>
-      </Section>
+      <SectionPair>
+        <Section title={page.solutions.title} text={page.solutions.text}>
+          <SolutionList solutions={solutions} heading="h3" layout="column" />
+        </Section>
+        <Section title={page.writing.title} text={page.writing.text}>
+          <PostList posts={page.writing.posts} heading="h3" layout="column" />
+          <p className="after-list">
+            <SiteLink href={routes.blog.href()} className="quiet-link">
+              All articles
+            </SiteLink>
+          </p>
+        </Section>
+      </SectionPair>
       <Closing {...page.closing} />
     </>
   )
@@ -176,6 +184,7 @@ export const query = graphql`
         text
       }
       familyChart
+      familyPhoneChart
       technologies {
         title
         text

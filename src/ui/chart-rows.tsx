@@ -8,7 +8,7 @@ interface Row {
   plainName?: string | null
   tagline: string
   href: string
-  /** Small chart of the page. */
+  /** Small chart of the page, on which its items have numbers. */
   chart: string
   items: readonly { title: string; plainName?: string | null; href: string }[]
 }
@@ -32,13 +32,13 @@ export function ChartRows({
             </Heading>
             <p className={css.tagline}>{tagline}</p>
           </div>
-          <ul className={css.items}>
+          <ol className={css.items}>
             {items.map((item) => (
               <li key={item.href}>
                 <SiteLink href={item.href}>{leadingName(item)}</SiteLink>
               </li>
             ))}
-          </ul>
+          </ol>
         </li>
       ))}
     </ol>

@@ -17,8 +17,11 @@ interface Props {
   posts: readonly Post[]
   /** 'h3' in a section that has its own heading. Default: 'h2'. */
   heading?: 'h2' | 'h3'
-  /** 'front': as on a front page, the first one large and the others beside it. Default: 'rows'. */
-  layout?: 'rows' | 'front'
+  /**
+   * 'front': as on a front page, the first one large and the others beside it. 'column': in a narrow place, date, title and
+   * lead one below the other. Default: 'rows'.
+   */
+  layout?: 'rows' | 'front' | 'column'
   /** The chart of the first article, below its lead. Default: none. */
   firstChart?: string | undefined
 }

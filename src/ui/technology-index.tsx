@@ -4,32 +4,52 @@ import { SiteLink } from './site-link'
 import * as css from './technology-index.module.css'
 
 interface Props {
-  /** Its archipelagos are the categories, in columns as wide as theirs. */
+  title: string
+  text: string
+  /** Its archipelagos are the categories, above their columns. */
   chart: string
+  /** The same for narrow windows: one below the other, beside their names. */
+  phoneChart: string
   categories: readonly { title: string; href: string; items: readonly { title: string; href: string }[] }[]
+  /** Where more of the chart is. */
+  more: { label: string; href: string }
 }
 
-/** All technologies by category, to scan. */
-export function TechnologyIndex({ chart, categories }: Props) {
+/** All technologies by category, to scan: the names of the archipelagos on a night chart as wide as the window. */
+export function TechnologyIndex({ title: heading, text, chart, phoneChart, categories, more }: Props) {
   return (
-    <>
-      <LateChart svg={chart} className={css.chart} />
-      <ul className={css.index}>
-        {categories.map(({ title, href, items }) => (
-          <li key={href}>
-            <h3 className={css.title}>
-              <SiteLink href={href}>{keepTitleTogether(title)}</SiteLink>
-            </h3>
-            <ul className={css.items}>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <SiteLink href={item.href}>{item.title}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <section className={css.band}>
+      <hr className={`scale ${css.scale}`} />
+      <div className={`wrap ${css.head}`}>
+        <h2>{heading}</h2>
+        <p className={css.text}>{text}</p>
+        <p className={css.more}>
+          <SiteLink href={more.href} className="quiet-link">
+            {more.label}
+          </SiteLink>
+        </p>
+      </div>
+      <div className={css.water}>
+        <LateChart svg={phoneChart} className={css.phone} />
+        <LateChart svg={chart} className={css.wide} />
+        <ul className={`wrap ${css.index}`}>
+          {categories.map(({ title, href, items }) => (
+            <li key={href}>
+              <h3 className={css.title}>
+                <SiteLink href={href}>{keepTitleTogether(title)}</SiteLink>
+              </h3>
+              <ul className={css.items}>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <SiteLink href={item.href}>{item.title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <hr className={`scale ${css.scale}`} />
+    </section>
   )
 }

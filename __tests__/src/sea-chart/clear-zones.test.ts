@@ -1,6 +1,12 @@
 import { loadSite } from '../../../src/gatsby/load-site'
-import { charts, familyStrip, type ChartPair, type ChartSource } from '../../../src/sea-chart/charts'
-import { depthAt } from '../../../src/sea-chart/field'
+import {
+  cardSpec,
+  charts,
+  familyCharts,
+  type ChartPair,
+  type ChartSource,
+} from '../../../src/sea-chart/charts'
+import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distance, distanceToRect, overlaps, scaleRect } from '../../../src/sea-chart/geometry'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
@@ -28,7 +34,12 @@ const plans: readonly Chart[] = [
       ? (['wide', 'phone'] as const).map((form) => ({ name: `${page.href} ${form}`, spec: pair[form] }))
       : []
   }),
-  ...(home ? [{ name: 'families', spec: familyStrip(home.technologies.categories) }] : []),
+  ...(home
+    ? (['wide', 'phone'] as const).map((form) => ({
+        name: `families ${form}`,
+        spec: familyCharts(home.technologies.categories)[form],
+      }))
+    : []),
 ].map(({ name, spec }) => ({ name, spec, plan: planSeaChart(spec) }))
 
 /** How far out a compass rose reaches with its north arrow, and the air around that, drawing units. */
@@ -111,6 +122,25 @@ describe('every chart of the site keeps clear', () => {
       // a window 1280 pixels wide hides 42 pixels of 498 at the top and at the bottom
       expect(cropped.some(({ top, bottom }) => top === 0 && bottom >= 0.085)).toBe(true)
       expect(cropped.some(({ top, bottom }) => top <= 0.915 && bottom === 1)).toBe(true)
+    }
+  })
+})
+
+describe('the charts of the home page', () => {
+  it.each(['wide', 'phone'])('have an island of its own for each technology (%s)', (form) => {
+    const { field, islands } = plans.find(({ name }) => name === `families ${form}`)?.plan ?? {}
+    if (!home || !field || !islands) throw new Error('there is no chart of families')
+    const count = home.technologies.categories.reduce((sum, { items }) => sum + items.length, 0)
+    expect(islands).toHaveLength(count)
+    expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
+    expect(new Set(islands.map((island) => JSON.stringify(extentOfLand(field, island)))).size).toBe(count)
+  })
+
+  it('have a numbered mark for each service of a category', () => {
+    for (const category of home?.categories ?? []) {
+      const { course, names } = planSeaChart(cardSpec(category))
+      expect(course.marks).toHaveLength(category.items.length)
+      expect(names.map(({ lines }) => lines.join())).toEqual(category.items.map((_, index) => `${index + 1}`))
     }
   })
 })

@@ -1,4 +1,4 @@
-import { charts, familyStrip } from '../../../src/sea-chart/charts'
+import { charts, familyCharts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distanceToLine, overlaps, walkLine } from '../../../src/sea-chart/geometry'
@@ -136,11 +136,19 @@ describe('the chart of all technologies', () => {
     )
   })
 
-  it('has each family over the column of its list on the home page', () => {
-    const { areas, field } = planSeaChart(familyStrip(families))
-    expect(areas.map(({ text, x }) => [text, Math.floor((families.length * x) / field.width)])).toEqual(
-      families.map(({ title }, column) => [title, column]),
-    )
+  it('has each family over the column of its list on the home page, an island for each technology', () => {
+    const { field, islands } = planSeaChart(familyCharts(families).wide)
+    const content = { left: 680, width: 1200 } // of 2560 units, see technology-index.module.css
+    expect(field.width).toBe(2 * content.left + content.width)
+    const columns = islands.map(({ x }) => Math.floor(((x - content.left) / content.width) * families.length))
+    expect(columns).toEqual(families.flatMap(({ items }, column) => items.map(() => column)))
+  })
+
+  it('has each family on phones in the row of its name, right of it', () => {
+    const { field, islands } = planSeaChart(familyCharts(families).phone)
+    const rows = islands.map(({ y }) => Math.floor((y / field.height) * families.length))
+    expect(rows).toEqual(families.flatMap(({ items }, row) => items.map(() => row)))
+    expect(Math.min(...islands.map(({ x }) => x / field.width))).toBeGreaterThan(0.45)
   })
 
   it('joins those that meet: on phones within a family', () => {

@@ -4,7 +4,7 @@ import { withoutDrawings } from '../../lib/feed-text'
 import {
   cardSpec,
   charts,
-  familyStrip,
+  familyCharts,
   flowSpec,
   notFoundChart,
   signInChart,
@@ -73,7 +73,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       familyChart: {
         type: 'String!',
         resolve: async ({ technologies }: HomeSource) =>
-          (await chartOf(familyStrip(technologies.categories))).svg,
+          (await chartOf(familyCharts(technologies.categories).wide)).svg,
+      },
+      familyPhoneChart: {
+        type: 'String!',
+        resolve: async ({ technologies }: HomeSource) =>
+          (await chartOf(familyCharts(technologies.categories).phone)).svg,
       },
     },
     CategoryCardView: {
@@ -90,7 +95,7 @@ interface SolutionsSource {
 }
 
 interface HomeSource {
-  technologies: { categories: readonly { title: string; items: readonly unknown[] }[] }
+  technologies: { categories: readonly { items: readonly unknown[] }[] }
 }
 
 interface QueryContext {

@@ -23,7 +23,7 @@ test('in forced colors nothing covers a link of the course', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const links = await page.getByRole('navigation', { name: 'Ways in' }).getByRole('link').all()
+  const links = await page.getByRole('navigation', { name: 'Kinds of service' }).getByRole('link').all()
   const look = () => Promise.all(links.map((link) => link.screenshot()))
   const seen = await look()
   await page.getByRole('heading', { level: 1 }).evaluate((title) => (title.style.visibility = 'hidden'))
@@ -48,7 +48,7 @@ test('the first view has a mark of the course: on a phone, on a small laptop and
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    const links = page.getByRole('navigation', { name: 'Ways in' }).getByRole('link')
+    const links = page.getByRole('navigation', { name: 'Kinds of service' }).getByRole('link')
     const bottoms = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom))
     expect(Math.min(...bottoms), `${width} by ${height} pixels`).toBeLessThan(height - 16)
   }
@@ -58,7 +58,7 @@ test('the links stand on the course also after a click from another page', async
   await openLive(page, '/privacy-policies/')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Ways in' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Kinds of service' }).getByRole('link').first()).toBeVisible()
   expect(await findFaults(page)).toEqual([])
 })
 
@@ -166,7 +166,7 @@ const findFaults = (page: Page) =>
     }
     const touch = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-    const nav = document.querySelector('nav[aria-label="Ways in"]')
+    const nav = document.querySelector('nav[aria-label="Kinds of service"]')
     const hero = nav?.closest('section')
     const chart = [...(hero?.querySelectorAll('.sea-chart') ?? [])].find(
       (svg) => svg.getClientRects().length > 0,

@@ -83,7 +83,7 @@ const findUnderText = (page: Page) =>
     const look = (box: DOMRect, name: string) => {
       for (const line of lines) if (touch(line.box, box)) found.add(`${name} under “${line.words}”`)
     }
-    for (const part of hero.querySelectorAll('.sea-chart text, nav[aria-label="Ways in"] a'))
+    for (const part of hero.querySelectorAll('.sea-chart text, nav[aria-label="Kinds of service"] a'))
       if (part.checkVisibility()) for (const box of linesOf(part)) look(box, part.textContent)
     for (const course of hero.querySelectorAll<SVGPathElement>('.sea-chart .sc-course')) {
       const toPage = course.getScreenCTM()

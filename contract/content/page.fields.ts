@@ -206,7 +206,7 @@ const career = {
     ...page,
     hiring: {
       kind: 'rows',
-      label: 'How hiring goes',
+      label: 'How we hire',
       hint: 'Step by step, with typical durations',
       noun: 'step',
       min: 3,

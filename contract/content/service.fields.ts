@@ -22,7 +22,7 @@ export const service = {
     menu: { title: 'Menus', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
     offer: { title: 'What the client gets', column: 'main' },
-    steps: { title: 'How it goes', column: 'main' },
+    steps: { title: 'How it works', column: 'main' },
     questions: { title: 'Questions', column: 'main' },
     closing: { title: 'Closing section', column: 'main' },
   },

@@ -63,7 +63,7 @@ export const solution = {
     rollout: {
       kind: 'rows',
       label: 'Rollout',
-      hint: 'From first look to in use',
+      hint: 'From trial to daily use',
       noun: 'step',
       min: 3,
       max: 5,

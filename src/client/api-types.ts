@@ -4277,7 +4277,7 @@ export interface components {
                 }[];
                 /** @description Security. How data and access are handled, one point per line. */
                 security: string[];
-                /** @description Rollout. From first look to in use. */
+                /** @description Rollout. From trial to daily use. */
                 rollout: {
                     /** @description Title. One to four words. */
                     title: string;
@@ -4617,7 +4617,7 @@ export interface components {
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
-                /** @description How hiring goes. Step by step, with typical durations. */
+                /** @description How we hire. Step by step, with typical durations. */
                 hiring: {
                     /** @description Title. One to four words. */
                     title: string;

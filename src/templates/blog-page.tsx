@@ -37,7 +37,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
           </div>
         )}
         <FilterBar>
-          <TagLinks label="Subjects" links={subjects} current={base} />
+          <TagLinks label="Topics" links={subjects} current={base} />
           <SearchButton label="Search the articles" first="articles" />
         </FilterBar>
         <PostList posts={data.posts.nodes.slice(onFront)} />

@@ -25,7 +25,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
         note={
           <p>
             <a className="quiet-link" href={`#${anchors.hiring}`}>
-              How hiring goes
+              How we hire
             </a>
           </p>
         }
@@ -33,7 +33,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
         <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       </ColumnOpening>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <Section id={anchors.hiring} title="How hiring goes">
+      <Section id={anchors.hiring} title="How we hire">
         <StepCourse steps={page.hiring} />
       </Section>
       <TextColumns parts={splitSections(page.body.html)} />

@@ -39,7 +39,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
       <ResultList
-        title={page.illustrative ? 'What to expect afterwards' : 'What was different afterwards'}
+        title={page.illustrative ? 'Expected results' : 'Results'}
         results={page.outcomes}
         typical={page.illustrative}
       />
@@ -58,7 +58,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       </Ledger>
       {page.samples.length > 0 && (
         <Section
-          title={page.illustrative ? 'Documents a project like this leaves' : 'Documents from this project'}
+          title={page.illustrative ? 'Documents a project like this produces' : 'Documents from this project'}
           layout="split"
         >
           <SampleList samples={page.samples} heading="h3" />

@@ -49,7 +49,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <CallLine number={phones.general} />
         </VisitorForm>
       </FormOpening>
-      <Section title="What happens after you write" tone="tint">
+      <Section title="What happens next" tone="tint">
         <StepCourse steps={page.steps} />
       </Section>
       <Ledger html={page.body.html}>

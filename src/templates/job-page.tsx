@@ -52,7 +52,7 @@ export default function JobPage({ data, pageContext }: Props) {
                 Apply
               </a>
               <SiteLink className="quiet-link" href={`${routes.career.href()}#${anchors.hiring}`}>
-                How hiring goes
+                How we hire
               </SiteLink>
             </>
           )}

@@ -25,7 +25,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             wide={chart.svg}
             phone={phoneChart.svg}
             legend="The larger an island, the more services and articles here use it. A line joins close neighbours of a family."
-            hint="Point at an island to see all of its neighbours."
+            hint="Point to an island to see all its neighbours."
             listHref={`#${anchors.list}`}
             picker={
               <NeighbourPicker

@@ -50,7 +50,7 @@ export default function PostPage({ data, pageContext }: Props) {
           <Prose html={page.body.html} />
         </article>
         <div className="article-end">
-          <TagLinks label="Subjects" links={page.tags} />
+          <TagLinks label="Topics" links={page.tags} />
         </div>
         <LinkList title="Related pages" links={page.leadsTo} />
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />

@@ -26,7 +26,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <PointList items={page.deliverables} layout="sheet" />
         <SampleList samples={page.samples} heading="h3" />
       </Section>
-      <Section id={anchors.steps} title="How it goes" tone="tint">
+      <Section id={anchors.steps} title="How it works" tone="tint">
         <StepCourse steps={page.steps} />
       </Section>
       <Section id={anchors.needs} title="What we need from you">

@@ -44,7 +44,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
           { id: anchors.security, title: 'Data and access', content: <PlainList items={page.security} /> },
         ]}
       />
-      <Section id={anchors.rollout} title="From first look to daily use" tone="tint">
+      <Section id={anchors.rollout} title="From trial to daily use" tone="tint">
         <StepCourse steps={page.rollout} />
       </Section>
       <Section id={anchors.questions} title="Questions">

@@ -27,7 +27,7 @@ export function MapChart({ wide, phone, legend, hint, picker, listHref }: Props)
         </p>
         {picker}
         <a href={listHref} className={css.pass}>
-          Go to the list
+          Skip to the list
         </a>
       </div>
       <div className={css.map}>

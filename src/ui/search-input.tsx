@@ -15,7 +15,7 @@ export function SearchInput({ label, value, onChange }: Props) {
     <SearchField aria-label={label} value={value} onChange={onChange} className={css.field}>
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       <Input className={css.input} placeholder={label} />
-      <Button className={css.clear} aria-label="Empty the search">
+      <Button className={css.clear} aria-label="Clear search">
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </SearchField>

@@ -8,7 +8,7 @@ interface Props {
   current?: string
 }
 
-/** Subjects as a row of links. */
+/** Topics as a row of links. */
 export function TagLinks({ label, links, current }: Props) {
   return (
     <nav aria-label={label}>

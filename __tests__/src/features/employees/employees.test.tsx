@@ -75,7 +75,7 @@ describe('the list', () => {
     await row(mei)
     await person.type(screen.getByRole('searchbox'), 'zz')
     expect(await screen.findByText('No employees match “zz”')).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Empty the search' }))
+    await person.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(await screen.findByText('3 employees')).toBeVisible()
   })
 

@@ -58,7 +58,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         categories={page.technologies.categories}
         chart={page.familyChart}
         phoneChart={page.familyPhoneChart}
-        more={{ label: 'See on a chart how they meet', href: routes.technologies.href() }}
+        more={{ label: 'See how they connect', href: routes.technologies.href() }}
       />
       <SampleSection
         title="What you get in writing"

@@ -58,7 +58,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       </Ledger>
       {page.samples.length > 0 && (
         <Section
-          title={page.illustrative ? 'Documents a project like this produces' : 'Documents from this project'}
+          title={page.illustrative ? 'Documents you get' : 'Documents from this project'}
           layout="split"
         >
           <SampleList samples={page.samples} heading="h3" />

@@ -58,7 +58,9 @@ test('the links stand on the course also after a click from another page', async
   await openLive(page, '/privacy-policies/')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Kinds of service' }).getByRole('link').first()).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Kinds of service' }).getByRole('link').first(),
+  ).toBeVisible()
   expect(await findFaults(page)).toEqual([])
 })
 

@@ -20,7 +20,8 @@ for (const width of [360, 1280])
 const findUnmarked = (page: Page) =>
   page.locator('main a').evaluateAll((links) =>
     links.flatMap((link) => {
-      const others = 'svg a, nav[aria-label="Breadcrumb"] a, nav[aria-label="Kinds of service"] a, sup a, .footnotes a'
+      const others =
+        'svg a, nav[aria-label="Breadcrumb"] a, nav[aria-label="Kinds of service"] a, sup a, .footnotes a'
       if (link.matches(others) || link.textContent.trim() === '' || !link.checkVisibility()) return []
       const look = [link, ...link.querySelectorAll('*')].map((part) => getComputedStyle(part))
       const isMarked = look.some(

@@ -372,7 +372,7 @@ const familyShores = [
 /** On phones the names of families stand on open water, and the archipelagos right of them, one to a row. */
 const familyRows = { width: 780, rowHeight: 248, left: 0.5, right: 0.95 } as const
 
-/** With it no island meets another. */
+/** With it no island meets another, and none is too small to be drawn. */
 const seed = 'h'
 
 /** The charts of families: each an archipelago, an island for each technology, beside its name on the page. */
@@ -394,21 +394,22 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
     const drift = isWide(items) ? 0 : index % 2 === 0 ? 0.05 : -0.03
     return {
       left: (familyRows.left + drift) * width,
-      top: (index + 0.2) * rowHeight,
+      top: (index + 0.16) * rowHeight,
       right: (familyRows.right + Math.min(drift, 0)) * width,
-      bottom: (index + 0.8) * rowHeight,
+      bottom: (index + 0.84) * rowHeight,
     }
   })
   const tall = { width, height: rowHeight * families.length }
-  const scatter = (areas: readonly Rect[], extent: Extent, form: string) =>
-    areas.flatMap((area, family) =>
-      scatterIslands(`${seed}/${form}/${family}`, families[family]?.items.length ?? 0, area, extent),
-    )
+  const scatter = (areas: readonly Rect[], extent: Extent, form: string, radii: readonly [number, number]) =>
+    areas.flatMap((area, family) => {
+      const count = families[family]?.items.length ?? 0
+      return scatterIslands(`${seed}/${form}/${family}`, count, area, extent, radii)
+    })
   return {
     wide: {
       ...chart,
       size: familySea,
-      islands: scatter(across, familySea, 'wide'),
+      islands: scatter(across, familySea, 'wide', [0.2, 0.26]),
       lands: familyShores,
       clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
       quiet: [
@@ -421,10 +422,10 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
     phone: {
       ...chart,
       size: tall,
-      islands: scatter(down, tall, 'phone'),
+      islands: scatter(down, tall, 'phone', [0.25, 0.325]),
       clear: [{ left: 0, top: 0, right: 0.1, bottom: 1 }],
       quiet: [{ left: 0, top: 0, right: 0.46, bottom: 1 }],
-      shores: { shelf: 56, ruggedness: 0.4 },
+      shores: { shelf: 56, ruggedness: 0.2 },
       print: 1.7,
     },
   }

@@ -71,7 +71,7 @@ function createPatience() {
     if (!item.matches(':hover')) dismiss() // ahead of the pointer: what has begun to show stays for a moment
     item.addEventListener('pointerenter', enter, { signal })
     item.addEventListener('pointerleave', leave, { signal })
-    signal.addEventListener('abort', leave)
+    signal.addEventListener('abort', () => clearTimeout(timer))
   }
 }
 

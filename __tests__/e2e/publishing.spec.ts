@@ -41,9 +41,7 @@ async function readAll(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
   // the chart is drawn by a build alone, and may print the numbers of sections
-  await page
-    .locator('main svg')
-    .evaluateAll((charts) => charts.forEach((chart) => chart.setAttribute('display', 'none')))
+  await page.locator('main svg').evaluateAll((charts) => charts.forEach((chart) => chart.remove()))
   return page.getByRole('main').innerText()
 }
 

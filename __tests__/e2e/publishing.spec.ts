@@ -40,9 +40,14 @@ const halfReleases = async (folder: string) =>
 async function readAll(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
-  // the chart is drawn by a build alone, and may print the numbers of sections
-  await page.locator('main svg').evaluateAll((charts) => charts.forEach((chart) => chart.remove()))
-  return page.getByRole('main').innerText()
+  // The chart is drawn by a build alone, and may print the numbers of sections. A style sheet hides it
+  // for good; a change to its element is undone when the page hydrates late.
+  return page.getByRole('main').evaluate((main) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main svg { display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+    return main.innerText
+  })
 }
 
 /** A page whose text is a file. */

@@ -160,10 +160,12 @@ function createBanks(
 ): (x: number, y: number) => number {
   return (x, y) => {
     let kept = 1
+    if (coast.shoals.length === 0) return kept
+    const ragged = 1 + 0.7 * noise(x / (110 * scale), y / (110 * scale) + 20)
     for (const shoal of coast.shoals) {
       const dx = (x - shoal.x * extent.width) / (shoal.radius * extent.height * 1.5)
       const dy = (y - shoal.y * extent.height) / (shoal.radius * extent.height)
-      const slope = exp(-(dx * dx + dy * dy) * (1 + 0.7 * noise(x / (110 * scale), y / (110 * scale) + 20)))
+      const slope = exp(-(dx * dx + dy * dy) * ragged)
       kept *= 1 - shoal.rise * slope
     }
     return kept
@@ -319,7 +321,7 @@ const NAME_SLOPE = 0.3
 
 /** The same field with water under names in drawing units: a coast that reaches below a name draws back into a bay. */
 export function dredge(field: Field, names: readonly Rect[]): Field {
-  const heights = [...field.heights]
+  const heights = field.heights.slice()
   for (const name of names) {
     forEachAround(field, name, 160, (x, y, i) => {
       const height = heights[i] ?? 0
@@ -335,7 +337,7 @@ const FAIRWAY = 22
 
 /** The same field with water along a course and on both sides of it. */
 export function dredgeFairway(field: Field, course: readonly Point[]): Field {
-  const heights = [...field.heights]
+  const heights = field.heights.slice()
   forEachCell(field, (x, y, i) => {
     const off = distanceToLine(x, y, course) - FAIRWAY * field.scale
     heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off)
@@ -355,7 +357,7 @@ export function level(
   radius: number,
   between: readonly [shoal: number, deep: number],
 ): Field {
-  const heights = [...field.heights]
+  const heights = field.heights.slice()
   const [shoal, deep] = [between[0] + LEVEL_GAP, between[1] - LEVEL_GAP]
   forEachCell(field, (x, y, i) => {
     const off = max(0, distance({ x, y }, middle) - radius)
@@ -376,7 +378,7 @@ const EASE_GAP = 0.5
  * of depth past a name. Elsewhere the line is interrupted under the name, as on printed charts.
  */
 export function easeNames(field: Field, names: readonly Rect[], lines: readonly number[]): Field {
-  const heights = [...field.heights]
+  const heights = field.heights.slice()
   const eased = { ...field, heights }
   const reach = EASE_REACH * field.scale
   for (const name of names) {
@@ -414,7 +416,10 @@ function shiftUnder(field: Field, rect: Rect, lines: readonly number[]): number 
 }
 
 /** The depth in metres at a place in drawing units, negative on land; between grid points it interpolates. */
-export function depthAt(field: Field, { x, y }: Point): number {
+export const depthAt = (field: Field, { x, y }: Point): number => depthOf(field, x, y)
+
+/** As `depthAt`, for innermost loops: without an object for each place. */
+export function depthOf(field: Field, x: number, y: number): number {
   const { heights, columns, rows, cell, margin } = field
   const u = clamp((x + margin) / cell, 0, columns - 1.001)
   const v = clamp((y + margin) / cell, 0, rows - 1.001)

@@ -1,10 +1,13 @@
 import { NO_COURSE, rounded, withBearings } from './course'
 import type { Course } from './course'
 import type { Field } from './field'
-import { depthAt } from './field'
-import { between, contains, distance, scaleRect, simplifyLine, walkLine } from './geometry'
+import { depthAt, depthOf } from './field'
+import { distance, scaleRect, simplifyLine, walkLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 import { setMarks, turnAt } from './set-marks'
+
+/** Taken out of the global once: looking globals up is slow where a runner sandboxes modules. */
+const { ceil, max, min } = Math
 
 /** What a course that the generator lays itself has to do. */
 export interface Voyage {
@@ -50,11 +53,18 @@ interface Waters {
 }
 
 /** What a step costs at a place: shoals, text and the chart's rim are dear. */
-function placeCost({ field, clear, lift }: Waters, place: Point): number {
-  const rim = Math.min(field.height * 0.09, 40)
-  const crowded = clear.some((rect) => contains(rect, place)) ? 12 : 0
-  const atRim = place.y < rim || place.x > field.width - rim ? 3 : place.y > field.height - rim ? 1.5 : 0
-  return stepCost(depthAt(field, place)) + crowded + atRim + lift * (place.y / field.height) ** 2
+const placeCost = (waters: Waters, { x, y }: Point): number => costAt(waters, x, y)
+
+/** As `placeCost`, for innermost loops: without an object for each place. */
+function costAt({ field, clear, lift }: Waters, x: number, y: number): number {
+  const { width, height } = field
+  const rim = min(height * 0.09, 40)
+  let crowded = 0
+  for (const { left, right, top, bottom } of clear)
+    if (x >= left && x <= right && y >= top && y <= bottom) crowded = 12
+  const atRim = y < rim || x > width - rim ? 3 : y > height - rim ? 1.5 : 0
+  const lifted = lift === 0 ? 0 : lift * (y / height) ** 2
+  return stepCost(depthOf(field, x, y)) + crowded + atRim + lifted
 }
 
 function createSeaGrid(waters: Waters): SeaGrid {
@@ -150,7 +160,8 @@ function findEntry({ columns, rows, costs }: SeaGrid): number {
 function straightCost(waters: Waters, a: Point, b: Point): number {
   const steps = Math.max(1, Math.ceil(distance(a, b) / (waters.field.cell * 0.8)))
   let cost = 0
-  for (let i = 0; i <= steps; i++) cost += placeCost(waters, between(a, b, i / steps))
+  for (let i = 0; i <= steps; i++)
+    cost += costAt(waters, a.x + (b.x - a.x) * (i / steps), a.y + (b.y - a.y) * (i / steps))
   return (cost / (steps + 1)) * distance(a, b)
 }
 
@@ -313,15 +324,18 @@ function turnAtMarks(waters: Waters, way: readonly Point[], { stops, isGiven }: 
     aside: ASIDE * scale,
     frame: { left: 0, top: rim, right: field.width - rim, bottom: height - rim },
     legCost: (a, b) => {
-      const off = (CLEARANCE * scale) / Math.max(1, distance(a, b))
-      const sailed = walkLine([a, b], 12).filter(({ y }) => y <= height)
-      const sum = sailed.reduce((total, place) => {
-        const abeam = [off, -off].map((side) =>
-          depthAt(field, { x: place.x - (b.y - a.y) * side, y: place.y + (b.x - a.x) * side }),
-        )
-        const least = Math.min(...abeam)
-        return total + placeCost(waters, place) + (least < 1 ? 20 : least < 4 ? 2 : 0)
-      }, 0)
+      const way = distance(a, b)
+      const off = (CLEARANCE * scale) / max(1, way)
+      const [asideX, asideY] = [(b.y - a.y) * off, (b.x - a.x) * off]
+      const count = max(1, ceil(way / 12))
+      let sum = 0
+      for (let k = 0; k <= count; k++) {
+        const x = a.x + (b.x - a.x) * (k / count)
+        const y = a.y + (b.y - a.y) * (k / count)
+        if (y > height) continue
+        const least = min(depthOf(field, x - asideX, y + asideY), depthOf(field, x + asideX, y - asideY))
+        sum = sum + costAt(waters, x, y) + (least < 1 ? 20 : least < 4 ? 2 : 0)
+      }
       return (sum * 12) / length
     },
   }).map(rounded)

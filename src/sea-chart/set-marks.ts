@@ -24,6 +24,8 @@ interface Track {
   readonly at: Point
   readonly before: Track | undefined
   readonly cost: number
+  /** Where its last leg heads. */
+  readonly heading: number
 }
 
 interface Candidate {
@@ -37,11 +39,17 @@ const GENTLE_TURN = 32
 /** A mark off its stop costs as much, with the square of its share. */
 const STRAY_COST = 0.5
 
-/** How far a ship turns at b on the way from a to c, degrees. */
-export function turnAt(a: Point, b: Point, c: Point): number {
-  const turn = Math.abs(Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x))
+/** Where a ship heads from a to b, radians. */
+const headingOf = (a: Point, b: Point) => Math.atan2(b.y - a.y, b.x - a.x)
+
+/** How far a ship turns from one heading to the next, degrees. */
+function turnBetween(heading: number, next: number): number {
+  const turn = Math.abs(next - heading)
   return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI
 }
+
+/** How far a ship turns at b on the way from a to c, degrees. */
+export const turnAt = (a: Point, b: Point, c: Point): number => turnBetween(headingOf(a, b), headingOf(b, c))
 
 const turnCost = (degrees: number) => Math.max(0, degrees - GENTLE_TURN) ** 2 / 400
 
@@ -69,15 +77,33 @@ function listCandidates({ way, stops, stray, aside, frame }: MarkRequest, index:
 /** Tracks by the place at which they end. */
 function groupByEnd(tracks: readonly Track[]): Map<Point, Track[]> {
   const groups = new Map<Point, Track[]>()
-  for (const track of tracks) groups.set(track.at, [...(groups.get(track.at) ?? []), track])
+  for (const track of tracks) {
+    const group = groups.get(track.at)
+    if (group) group.push(track)
+    else groups.set(track.at, [track])
+  }
   return groups
 }
 
+/** The first of the cheapest. */
 function cheapest(tracks: readonly Track[]): Track | undefined {
-  return tracks.reduce<Track | undefined>(
-    (best, next) => (best === undefined || next.cost < best.cost ? next : best),
-    undefined,
-  )
+  let best = tracks[0]
+  for (const track of tracks) if (best && track.cost < best.cost) best = track
+  return best
+}
+
+/** The cheapest of some tracks that end at a place, sailed on to the next. */
+function sailOn(ended: readonly Track[], from: Point, at: Point, leg: number): Track[] {
+  const heading = headingOf(from, at)
+  let best: Track | undefined
+  let least = Infinity
+  for (const track of ended) {
+    const cost = track.cost + leg + (track.before ? turnCost(turnBetween(track.heading, heading)) : 0)
+    if (best && cost >= least) continue
+    best = track
+    least = cost
+  }
+  return best ? [{ at, before: best, cost: least, heading }] : []
 }
 
 /**
@@ -88,21 +114,11 @@ function cheapest(tracks: readonly Track[]): Track | undefined {
  */
 export function setMarks(request: MarkRequest): Point[] {
   const { stops, entries, legCost } = request
-  let tracks: Track[] = entries.map((at) => ({ at, before: undefined, cost: 0 }))
+  let tracks: Track[] = entries.map((at) => ({ at, before: undefined, cost: 0, heading: 0 }))
   stops.forEach((_, index) => {
     const groups = [...groupByEnd(tracks)]
     tracks = listCandidates(request, index).flatMap(({ at, toll }) =>
-      groups.flatMap(([from, ended]) => {
-        const leg = toll + legCost(from, at)
-        const best = cheapest(
-          ended.map((track) => ({
-            at,
-            before: track,
-            cost: track.cost + leg + (track.before ? turnCost(turnAt(track.before.at, from, at)) : 0),
-          })),
-        )
-        return best ? [best] : []
-      }),
+      groups.flatMap(([from, ended]) => sailOn(ended, from, at, toll + legCost(from, at))),
     )
   })
   const course: Point[] = []

@@ -1,5 +1,5 @@
 import type { Field } from './field'
-import { depthAt, level } from './field'
+import { depthAt, depthOf, level } from './field'
 import { distanceToLine, overlaps } from './geometry'
 import type { Random } from './random'
 import type { Point, Rect } from './sea-chart-spec'
@@ -58,7 +58,7 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
   for (let i = 0; i < 9; i++) {
     const reach = i === 8 ? 0 : radius
     const angle = (i / 8) * 2 * Math.PI
-    const depth = depthAt(field, { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) })
+    const depth = depthOf(field, x + reach * Math.cos(angle), y + reach * Math.sin(angle))
     least = Math.min(least, depth)
     most = Math.max(most, depth)
   }
@@ -67,16 +67,23 @@ function depthRange(field: Field, { x, y }: Point, radius: number): [number, num
 
 /** How far a rose keeps from land, drawing units. */
 const ROSE_OFF_LAND = 40
+const WATER = [Number.MIN_VALUE, Infinity] as const
 
-/** The least and greatest depth all over a circle. */
-function depthsWithin(field: Field, { x, y }: Point, radius: number): [number, number] {
+/** The least and greatest depth all over a circle, or of what is looked at up to one that is not allowed. */
+function depthsWithin(
+  field: Field,
+  { x, y }: Point,
+  radius: number,
+  allowed: readonly [least: number, most: number],
+): [number, number] {
   let [least, most] = [Infinity, -Infinity]
   for (let dx = -radius; dx <= radius; dx += field.cell) {
     for (let dy = -radius; dy <= radius; dy += field.cell) {
       if (dx * dx + dy * dy > radius * radius) continue
-      const depth = depthAt(field, { x: x + dx, y: y + dy })
+      const depth = depthOf(field, x + dx, y + dy)
       least = Math.min(least, depth)
       most = Math.max(most, depth)
+      if (least < allowed[0] || most > allowed[1]) return [least, most]
     }
   }
   return [least, most]
@@ -102,10 +109,14 @@ function findPlace(
     if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
     if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
     const [least, most] =
-      rule.sign === 'rose' ? depthsWithin(field, sign, signReach(sign)) : depthRange(field, sign, rule.radius)
+      rule.sign === 'rose'
+        ? depthsWithin(field, sign, signReach(sign), rule.depths)
+        : depthRange(field, sign, rule.radius)
+    if (least < rule.depths[0] || most > rule.depths[1]) continue
     const under = lines.filter((line) => line > least && line < most).length
-    if (least < rule.depths[0] || most > rule.depths[1] || under > (rule.onLines ?? 0)) continue
-    if (rule.sign !== 'rose' || depthsWithin(field, sign, rule.radius + ROSE_OFF_LAND)[0] > 0) return sign
+    if (under > (rule.onLines ?? 0)) continue
+    if (rule.sign !== 'rose') return sign
+    if (depthsWithin(field, sign, rule.radius + ROSE_OFF_LAND, WATER)[0] > 0) return sign
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { Field } from './field'
-import { depthAt } from './field'
+import { depthAt, depthOf } from './field'
 import { clamp, distance, distanceToLine, overlaps } from './geometry'
 import type { Random } from './random'
 import type { Point, Rect } from './sea-chart-spec'
@@ -57,24 +57,32 @@ export const soundingBox = ({ x, y }: Point, print: number): Rect => ({
 function isBetweenLines(field: Field, box: Rect, lines: readonly number[]): boolean {
   let [least, most] = [Infinity, -Infinity]
   for (let i = 0; i < 15; i++) {
-    const depth = depthAt(field, {
-      x: box.left + ((box.right - box.left) * (i % 5)) / 4,
-      y: box.top + ((box.bottom - box.top) * Math.floor(i / 5)) / 2,
-    })
+    const depth = depthOf(
+      field,
+      box.left + ((box.right - box.left) * (i % 5)) / 4,
+      box.top + ((box.bottom - box.top) * Math.floor(i / 5)) / 2,
+    )
     least = Math.min(least, depth)
     most = Math.max(most, depth)
   }
   return least > LEAST_DEPTH && lines.every((line) => line < least || line > most)
 }
 
+/** Whether a place is far enough from all soundings; most are far to one side, which is soon seen. */
+function isApart(place: Sounding, placed: readonly Sounding[], gap: number): boolean {
+  const metres = Math.floor(place.depth)
+  for (const other of placed) {
+    const least = (Math.floor(other.depth) === metres ? EQUAL_GAPS : 1) * gap
+    if (Math.abs(other.x - place.x) < least && distance(other, place) < least) return false
+  }
+  return true
+}
+
 function mayStand(place: Sounding, request: SoundingRequest, placed: readonly Sounding[]): boolean {
   const { field, lines, ways, taken, print } = request
+  if (!isApart(place, placed, soundingGap(place.depth, soundingSpacing(field, print)))) return false
   const box = soundingBox(place, print)
-  const gap = soundingGap(place.depth, soundingSpacing(field, print))
-  const gapTo = ({ depth }: Sounding) =>
-    (Math.floor(depth) === Math.floor(place.depth) ? EQUAL_GAPS : 1) * gap
   return (
-    placed.every((other) => distance(other, place) >= gapTo(other)) &&
     taken.every((rect) => !overlaps(rect, box)) &&
     ways.every((way) => distanceToLine(place.x, place.y, way) > COURSE_GAP * print) &&
     isBetweenLines(field, box, lines)
@@ -91,9 +99,10 @@ export function takeSoundings(request: SoundingRequest): Sounding[] {
       x: Math.round(random.between(edge, field.width - edge)),
       y: Math.round(random.between(edge, field.height - edge)),
     }
-    const place = { ...at, depth: depthAt(field, at) }
-    if (place.depth > LEAST_DEPTH && place.depth < MOST_DEPTH && mayStand(place, request, placed))
-      placed.push(place)
+    const depth = depthAt(field, at)
+    if (depth <= LEAST_DEPTH || depth >= MOST_DEPTH) continue
+    const place = { ...at, depth }
+    if (mayStand(place, request, placed)) placed.push(place)
   }
   return placed
 }

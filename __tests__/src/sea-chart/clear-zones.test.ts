@@ -1,4 +1,3 @@
-import { loadSite } from '../../../src/gatsby/load-site'
 import {
   cardSpec,
   charts,
@@ -21,8 +20,9 @@ import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { signBox } from '../../../src/sea-chart/signs'
 import { soundingBox } from '../../../src/sea-chart/soundings'
+import { loadWholeSite } from '../../setup/whole-content'
 
-const { pages } = loadSite(process.cwd()).site
+const { pages } = loadWholeSite().site
 const pairOf = (page: ChartSource & { type: string }): ChartPair | undefined =>
   new Map<string, (source: ChartSource) => ChartPair>(Object.entries(charts)).get(page.type)?.(page)
 const home = pages.find((page) => page.type === 'HomePage')

@@ -20,12 +20,13 @@ const categories = [
 const services = categories.flatMap((categorySlug) =>
   ['first-service', 'second-service', 'third-service'].map((slug) => ({ slug, categorySlug, steps })),
 )
-const specs = services.map(charts.ServicePage).flatMap(({ wide, phone }) => [wide, phone])
+const plans = services
+  .map(charts.ServicePage)
+  .flatMap(({ wide, phone }) => [planSeaChart(wide), planSeaChart(phone)])
 
 describe('names on a chart', () => {
   it('stand within the frame, clear of each other and of the soundings', () => {
-    for (const spec of specs) {
-      const { names, soundings, field, print } = planSeaChart(spec)
+    for (const { names, soundings, field, print } of plans) {
       expect(names).toHaveLength(steps.length)
       names.forEach(({ box }, index) => {
         expect(box.left).toBeGreaterThanOrEqual(0)
@@ -39,8 +40,7 @@ describe('names on a chart', () => {
   })
 
   it('stand in water: a coast draws back from them', () => {
-    for (const spec of specs) {
-      const { names, field } = planSeaChart(spec)
+    for (const { names, field } of plans) {
       const corners = names.flatMap(({ box: { left, top, right, bottom } }) =>
         [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y }))),
       )
@@ -58,8 +58,7 @@ describe('names on a chart', () => {
   })
 
   it('hide little of the course', () => {
-    for (const spec of specs) {
-      const { names, course } = planSeaChart(spec)
+    for (const { names, course } of plans) {
       const way = walkLine(course.line, 4)
       const hidden = way.filter((point) => names.some(({ box }) => contains(box, point)))
       expect(hidden.length / way.length).toBeLessThan(0.05)

@@ -42,7 +42,7 @@ async function readAll(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
   // The chart is drawn by a build alone, and may print the numbers of sections. A style sheet hides it
   // for good; a change to its element is undone when the page hydrates late.
-  return page.getByRole('main').evaluate((main) => {
+  return page.getByRole('main').evaluate((main: HTMLElement) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main svg { display: none !important }')
     document.adoptedStyleSheets = [sheet]

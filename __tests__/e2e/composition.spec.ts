@@ -59,6 +59,20 @@ for (const width of [390, 768, 1020])
     }
   })
 
+for (const width of [1280, 1920])
+  test(`at ${width} pixels the lead stands under the heading, on its left edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const kind of ['technology', 'service', 'case studies', 'case study', 'article'] as const) {
+      await page.goto(pageKinds[kind])
+      const [heading, lead] = await page
+        .locator('main h1, main h1 + div > p:first-child')
+        .evaluateAll((both) => both.map((part) => part.getBoundingClientRect()))
+      if (heading === undefined || lead === undefined) throw new Error(`${kind}: no opening`)
+      expect(lead.left, kind).toBe(heading.left)
+      expect(lead.top, kind).toBeGreaterThanOrEqual(heading.bottom)
+    }
+  })
+
 test('the strip of chart of an article ends at the line above its sections', async ({ page }) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 800 })

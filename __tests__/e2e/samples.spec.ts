@@ -116,6 +116,7 @@ test('pages with worked examples say once that their figures are assumed: where 
       const note = page.getByText('All figures here are assumed, not measured.', { exact: true })
       await expect(note, path).toHaveCount(1)
       await expect(note, path).toHaveCSS('font-weight', '600')
+      await expect(page.getByText(/not (?:a )?client/i), path).toHaveCount(1)
       const first = page.locator('main p', { has: page.getByText('From', { exact: true }) }).first()
       const [said, begins] = await Promise.all(
         [note, first].map((part) =>

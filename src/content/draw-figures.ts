@@ -172,23 +172,17 @@ function drawRanges({ rows }: Extract<Figure, { type: 'ranges' }>): Element {
   )
 }
 
-/** A bar for before and one for after in each row, which has a measure of its own: the larger of its two amounts. */
+/** Two figures and the course from one to the other: each row has a measure of its own, so bars would compare nothing. */
 function drawChange({ rows }: Extract<Figure, { type: 'change' }>): Element {
   return list(
-    rows.map(({ label, before, after }) => {
-      const most = Math.max(before.value, after.value, Number.MIN_VALUE)
-      const bar = (className: string, { value }: Quantity) =>
-        draw('drawn-track', [rect(className, '0', percent(value, most))])
-      return item([
+    rows.map(({ label, before, after }) =>
+      item([
         span('drawn-label', label),
-        span('drawn-when', 'before'),
-        span('drawn-value', before.text),
-        bar('depth', before),
-        span('drawn-when', 'after'),
-        create('b', { className: ['drawn-value'] }, [text(after.text)]),
-        bar('now', after),
-      ])
-    }),
+        create('span', { className: ['drawn-value'] }, [span('visually-hidden', 'from '), text(before.text)]),
+        draw('drawn-track', course('0', '100%')),
+        create('b', { className: ['drawn-value'] }, [span('visually-hidden', 'to '), text(after.text)]),
+      ]),
+    ),
   )
 }
 

@@ -2,25 +2,17 @@ import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
+import { PageTitle } from '../ui/page-title'
 import { SampleSection } from '../ui/sample-section'
 import { StudyList } from '../ui/study-list'
-import { WorkedExample } from '../ui/worked-example'
 
 /** /case-study/: projects by industry, size and duration. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const page = present(data.page)
-  const examples = page.studies.filter(({ illustrative }) => illustrative)
   const samples = data.samples.nodes.flatMap((list) => list.samples)
   return (
     <>
-      <PageOpening
-        title={page.title}
-        lead={page.lead}
-        crumbs={page.crumbs}
-        layout="halves"
-        note={examples.length > 0 && <WorkedExample several={examples.length > 1} />}
-      />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <StudyList studies={page.studies} />
       <SampleSection
         title="Documents you get from projects like these"

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { workedExample } from '../lib/worked-example'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -13,7 +14,6 @@ import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
 import { WeekChart } from '../ui/week-chart'
-import { WorkedExample } from '../ui/worked-example'
 import '../ui/reading-text.css'
 
 interface Context {
@@ -33,8 +33,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        eyebrow={`${page.sector}, ${page.size}, ${page.duration}`}
-        note={page.illustrative && <WorkedExample />}
+        eyebrow={`${page.illustrative ? `${workedExample}. ` : ''}${page.sector}, ${page.size}, ${page.duration}`}
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>

@@ -16,7 +16,6 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        layout="beside"
         tone="tint"
         note={<p>{noteOfSamples(page.samples)}</p>}
       >

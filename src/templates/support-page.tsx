@@ -24,7 +24,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const urgent = [{ purpose: contactPurposes.urgent, phones: [{ number: phones.support }] }]
   return (
     <>
-      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs} layout="beside">
+      <PageOpening title={page.title} lead={page.lead} crumbs={page.crumbs}>
         <DeskPanel title="The support desk" phone={phones.support} email={emails.support}>
           <a className="button" href={`#${anchors.write}`}>
             Write a request

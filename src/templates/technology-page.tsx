@@ -7,7 +7,7 @@ import { FitBand } from '../ui/fit-band'
 import { Ledger } from '../ui/ledger'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
-import { PageOpening } from '../ui/page-opening'
+import { PageTitle } from '../ui/page-title'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
@@ -22,12 +22,11 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
   const table = parts.find(hasTable)
   return (
     <>
-      <PageOpening
+      <PageTitle
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
-        layout="halves"
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
       {table && <TableBand html={table} />}

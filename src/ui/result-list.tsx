@@ -1,3 +1,4 @@
+import { exampleMeaning } from '../lib/worked-example'
 import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
 import * as css from './result-list.module.css'
@@ -15,7 +16,7 @@ export function ResultList({ title: heading, results, typical }: Props) {
     <section className={`wrap plain-block ${css.section}`}>
       <div className={css.head}>
         <h2>{heading}</h2>
-        {typical && <AssumedFigures />}
+        {typical && <AssumedFigures meaning={exampleMeaning} />}
       </div>
       <ul className={css.results}>
         {results.map(({ title, text, before, after }) => (

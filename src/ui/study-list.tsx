@@ -1,4 +1,4 @@
-import { workedExample } from '../lib/worked-example'
+import { examplesMeaning, workedExample } from '../lib/worked-example'
 import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
 import { SiteLink } from './site-link'
@@ -19,21 +19,21 @@ interface Props {
 
 /** Case studies to compare by what changed, industry, size and duration: the first large, the others side by side. */
 export function StudyList({ studies }: Props) {
-  // where all are worked examples, the page says so once
+  // where all are worked examples, the page says so once, and again only beside the largest figure
   const isMixed = studies.some((study) => !study.illustrative)
   return (
     <div className={`wrap plain-block ${css.list}`}>
       {!isMixed && studies.length > 0 && (
         <div className={css.note}>
-          <AssumedFigures />
+          <AssumedFigures meaning={examplesMeaning} />
         </div>
       )}
       <ul className={css.studies}>
-        {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
+        {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }, index) => (
           <li key={href}>
             {result?.after && (
               <div>
-                <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
+                <ChangeFigure {...result} isAssumed={illustrative && (isMixed || index === 0)} />
                 <p className={css.result}>{result.title}</p>
               </div>
             )}

@@ -8,3 +8,12 @@ test('each promise that can be checked leads to the place where it can be', () =
     expect(`${title}: ${linkText}`).toMatch(/: ./)
   }
 })
+
+test('a result of a case study has a figure only where it has the one before: others are circumstances', () => {
+  const { caseStudies = [] } = loadWholeContent().content ?? {}
+  expect(caseStudies.length).toBeGreaterThan(0)
+  const alone = caseStudies.flatMap(({ data }) =>
+    data.outcomes.filter(({ before, after }) => after !== undefined && before === undefined),
+  )
+  expect(alone.map(({ title }) => title)).toEqual([])
+})

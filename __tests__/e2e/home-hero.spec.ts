@@ -135,6 +135,8 @@ test('what a chart says can be read on a phone and at widths up to a desk', asyn
     // charts far below are fetched when they come near
     for (const late of await page.locator('[data-late]').all())
       await late.evaluate((holder) => holder.scrollIntoView())
+    for (const fold of await page.locator('details:has(.sea-chart)').all())
+      await fold.evaluate((details) => details.setAttribute('open', ''))
     for (const width of [360, 600, 639, 640, 767, 768, 960, 1000, 1152, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const least = (selector: string) =>

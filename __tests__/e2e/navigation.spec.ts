@@ -428,11 +428,38 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   await expect(island).toHaveCSS('opacity', '1')
 })
 
+test('/technologies/ on a phone: the list comes first and names nothing twice, then a chart that opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/technologies/')
+  const names = await page
+    .locator('main ol')
+    .getByRole('heading', { level: 3 })
+    .filter({ visible: true })
+    .allInnerTexts()
+  expect(names).toHaveLength(27)
+  expect(new Set(names).size).toBe(names.length)
+  const topOf = (text: string) =>
+    page.getByText(text).evaluate((part) => part.getBoundingClientRect().top + scrollY)
+  const list = await page
+    .locator('main ol')
+    .first()
+    .evaluate((part) => part.getBoundingClientRect().top)
+  expect(list).toBeLessThan(740)
+  expect(await topOf('See all of them on a chart')).toBeGreaterThan(list)
+  const island = page.locator('.sea-chart a').filter({ hasText: 'Nintex', visible: true })
+  await expect(island).toHaveCount(0)
+  await page.getByText('See all of them on a chart').click()
+  await expect(island).toHaveCount(1)
+})
+
 test('/technologies/ on a phone: choosing an island draws its lines and lists its neighbours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/technologies/')
+  await page.getByText('See all of them on a chart').click()
   const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
   await picker.selectOption('Nintex')
   const near = page.getByRole('list', { name: 'Neighbours' }).getByRole('link')
@@ -450,6 +477,7 @@ test('/technologies/ on a phone: choosing an island draws its lines and lists it
 test('a finger finds links of charts and breadcrumbs: 40 pixels around their middle', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/technologies/')
+  await page.getByText('See all of them on a chart').click()
   const small = await page
     .locator('.sea-chart a')
     .filter({ visible: true })

@@ -47,8 +47,7 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       byline: page.byline ? bylineData(page.byline, site) : null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone
-      chart: { svg: '' }, // the build draws both
-      phoneChart: { svg: '' },
+      chart: { svg: '' }, // the build draws it
       related: page.related.map((card) => ({ kind: card.kind, ...pickCard(card) })),
     },
   }

@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
+import { noteOfSamples } from '../lib/sample-note'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
+import { FactList } from '../ui/fact-list'
+import { LinkFold } from '../ui/link-fold'
+import { Links } from '../ui/link-list'
 import { ListBand } from '../ui/list-band'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
-import { PhoneOpening } from '../ui/phone-opening'
 import { PointSection } from '../ui/point-section'
-import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
@@ -21,33 +23,29 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const lines = [
     ...offices.map(({ name, phone }) => ({
       name: `Office in ${name}`,
-      href: `tel:${phone.replace(/ /g, '')}`,
-      text: phone,
+      value: <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>,
     })),
-    { name: 'A new project or a question', href: `mailto:${emails.general}`, text: emails.general },
+    {
+      name: 'A new project or a question',
+      value: <a href={`mailto:${emails.general}`}>{emails.general}</a>,
+    },
   ]
   const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
   const parts = splitSections(page.body.html)
   const limits = parts.find(isList) // what the company doesn't do
   return (
     <>
-      <PhoneOpening
-        head={<PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} className="" />}
-        lines={lines}
-      />
-      <PointSection title="Promises you can check" items={page.principles} />
+      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       <PointSection
         title="Who does the work"
         tone="tint"
         text={page.practicesText ?? undefined}
         items={page.practices.map((practice) => ({
           ...practice,
-          links: [
-            ...page.posts.filter(({ team }) => team === practice.title),
-            ...page.openings
-              .filter(({ team }) => team === practice.title)
-              .map(({ title, href }) => ({ title: `Open job: ${title}`, href })),
-          ],
+          more: linksOf(
+            page.posts.filter(({ team }) => team === practice.title),
+            page.openings.filter(({ team }) => team === practice.title),
+          ),
         }))}
       />
       {page.people.length > 0 && (
@@ -57,10 +55,36 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       )}
       <TextColumns parts={parts.filter((part) => part !== limits)} longFirst />
       {limits && <ListBand html={limits} />}
-      <SampleSection title="How we write it down" samples={samples} href={routes.samples.href()} />
+      <PointSection
+        title="What you can hold us to"
+        text="The samples show what each promise looks like in writing. Whether it is kept, you see in your own project."
+        items={page.principles}
+      />
+      {samples.length > 0 && (
+        <Section title="How we write it down" text={noteOfSamples(samples)} layout="split" tone="tint">
+          <Links links={[...samples, { title: 'All sample deliverables', href: routes.samples.href() }]} />
+        </Section>
+      )}
+      <Section title="Call or write to us" layout="split">
+        <FactList facts={lines} />
+      </Section>
       <Closing {...page.closing} />
     </>
   )
+}
+
+type Titled = readonly { title: string; href: string }[]
+
+/** What a team writes and whom it looks for. */
+function linksOf(posts: Titled, openings: Titled) {
+  if (posts.length + openings.length === 0) return null
+  const count = (links: Titled, one: string, many: string) =>
+    links.length === 0 ? [] : [`${links.length} ${links.length === 1 ? one : many}`]
+  const summary = [...count(posts, 'article', 'articles'), ...count(openings, 'open job', 'open jobs')].join(
+    ', ',
+  )
+  const jobs = openings.map(({ title, href }) => ({ title: `Open job: ${title}`, href }))
+  return <LinkFold summary={summary} links={[...posts, ...jobs]} />
 }
 
 export const Head = PageHead
@@ -119,7 +143,9 @@ export const query = graphql`
     samples: allSamplesPage {
       nodes {
         samples {
-          ...SampleCard
+          title
+          illustrative
+          href
         }
       }
     }

@@ -42,13 +42,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         results={page.outcomes}
         typical={page.illustrative}
       />
-      {page.chart.svg && (
-        <WeekChart
-          wide={page.chart.svg}
-          phone={page.phoneChart.svg}
-          caption={describeCourse(page.timeline)}
-        />
-      )}
+      {page.chart.svg && <WeekChart svg={page.chart.svg} caption={describeCourse(page.timeline)} />}
       <Section id={anchors.timeline} title="The work, week by week" tone="tint">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
@@ -93,9 +87,6 @@ export const query = graphql`
         html
       }
       chart {
-        svg
-      }
-      phoneChart {
         svg
       }
       author

@@ -26,14 +26,17 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             phone={phoneChart.svg}
             legend="The larger an island, the more services and articles here use it. A line joins close neighbours of a family."
             hint="Point to an island to see all its neighbours."
-            listHref={`#${anchors.list}`}
             picker={
               <NeighbourPicker
                 islands={page.categories.flatMap(({ items }) => items)}
                 meetings={page.meetings}
               />
             }
-          />
+          >
+            <div id={anchors.list} className="wrap section-space">
+              <CategoryList categories={page.categories} layout="columns" />
+            </div>
+          </MapChart>
         </>
       ) : (
         <PageHero
@@ -45,12 +48,11 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
           crumbs={page.crumbs}
         />
       )}
-      <div id={anchors.list} className="wrap section-space">
-        <CategoryList
-          categories={page.categories}
-          layout={page.area === 'technologies' ? 'columns' : 'course'}
-        />
-      </div>
+      {page.area === 'services' && (
+        <div id={anchors.list} className="wrap section-space">
+          <CategoryList categories={page.categories} />
+        </div>
+      )}
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} isPart />
       </Section>

@@ -18,7 +18,8 @@ export function LinkList({ title, links }: Props) {
   )
 }
 
-function Links({ links }: Pick<Props, 'links'>) {
+/** Links one below the other, under a heading that the page has. */
+export function Links({ links }: Pick<Props, 'links'>) {
   return (
     <ul className={css.links}>
       {links.map(({ title: name, plainName, href, tagline }) => (

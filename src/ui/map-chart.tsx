@@ -13,28 +13,38 @@ interface Props {
   hint: string
   /** What does the same without a pointer, beside the legend. */
   picker: ReactNode
-  /** Where the chart's names stand as text: on phones the chart is taller than a screen, and a link leads past it. */
-  listHref: string
+  /** The chart's names as text: below the wide chart. On a phone, where the chart is taller than the screen, before it. */
+  children: ReactNode
 }
 
-/** A chart in the middle of a page, with a legend above and its scale below. Its names also stand in the page's text. */
-export function MapChart({ wide, phone, legend, hint, picker, listHref }: Props) {
+/** A chart in the middle of a page, with a legend above and its scale below; on a phone it is folded. */
+export function MapChart({ wide, phone, legend, hint, picker, children }: Props) {
   return (
     <>
-      <div className={`wrap no-print ${css.legend}`}>
-        <p aria-hidden="true">
-          {legend} <span className={css.hint}>{hint}</span>
-        </p>
-        {picker}
-        <a href={listHref} className={css.pass}>
-          Skip to the list
-        </a>
+      <div className={css.wide}>
+        <div className={`wrap no-print ${css.legend}`}>
+          <p aria-hidden="true">
+            {legend} <span className={css.hint}>{hint}</span>
+          </p>
+          {picker}
+        </div>
+        <div className={css.map}>
+          <Chart svg={wide} />
+          <hr className={`scale ${css.scale}`} />
+        </div>
       </div>
-      <div className={css.map}>
-        <Chart svg={wide} className={css.wide} />
-        <Chart svg={phone} className={css.phone} />
-        <hr className={`scale ${css.scale}`} />
-      </div>
+      {children}
+      <details className={`no-print ${css.phone}`}>
+        <summary className="wrap">See all of them on a chart</summary>
+        <div className={`wrap ${css.legend}`}>
+          <p aria-hidden="true">{legend}</p>
+          {picker}
+        </div>
+        <div className={css.map}>
+          <Chart svg={phone} />
+          <hr className={`scale ${css.scale}`} />
+        </div>
+      </details>
     </>
   )
 }

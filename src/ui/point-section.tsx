@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as css from './point-section.module.css'
 import { Section } from './section'
 import { SiteLink } from './site-link'
@@ -9,8 +10,8 @@ interface Point {
   href?: string | null
   /** Default: the title. */
   linkText?: string | null
-  /** Articles and jobs that belong to it. Default: none. */
-  links?: readonly { title: string; href: string }[]
+  /** What belongs to it, below its text. Default: nothing. */
+  more?: ReactNode
 }
 
 interface Props {
@@ -44,11 +45,7 @@ export function PointSection({ title, text, items, id, tone }: Props) {
                 <SiteLink href={point.href}>{point.linkText ?? point.title}</SiteLink>
               </p>
             )}
-            {point.links?.map(({ title: article, href }) => (
-              <p key={href} className={css.link}>
-                <SiteLink href={href}>{article}</SiteLink>
-              </p>
-            ))}
+            {point.more}
           </li>
         ))}
       </ul>

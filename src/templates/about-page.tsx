@@ -13,6 +13,7 @@ import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
+import { SectionPair } from '../ui/section-pair'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
@@ -60,14 +61,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         text="The samples show what each promise looks like in writing. Whether it is kept, you see in your own project."
         items={page.principles}
       />
-      {samples.length > 0 && (
-        <Section title="How we write it down" text={noteOfSamples(samples)} layout="split" tone="tint">
-          <Links links={[...samples, { title: 'All sample deliverables', href: routes.samples.href() }]} />
+      <SectionPair>
+        <Section title="Call or write to us">
+          <FactList facts={lines} />
         </Section>
-      )}
-      <Section title="Call or write to us" layout="split">
-        <FactList facts={lines} />
-      </Section>
+        {samples.length > 0 && (
+          <Section title="How we write it down" text={noteOfSamples(samples)}>
+            <Links links={[...samples, { title: 'All sample deliverables', href: routes.samples.href() }]} />
+          </Section>
+        )}
+      </SectionPair>
       <Closing {...page.closing} />
     </>
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { constants, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isBundled } from '../is-bundled'
@@ -22,9 +22,18 @@ export async function prepareFolder(folder: string, create: CreateDatabase): Pro
   await rename(partial, folder)
 }
 
-/** 2,000 small files: at once this takes a quarter of the time, and the service has nothing else to do yet. */
-const copy = (from: string, to: string) =>
-  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+/**
+ * A thousand small files: at once this takes a quarter of the time, and the service has nothing else to do yet. `cpSync`
+ * would look at each file before and after it, which takes as long again.
+ */
+function copy(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: statSync(from).mode })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) copy(source, target)
+    else copyFileSync(source, target, constants.COPYFILE_FICLONE)
+  }
+}
 
 const cache = path.resolve('node_modules/.cache/site')
 

@@ -6592,6 +6592,7 @@ type Query_solutionPageArgs = {
   features: InputMaybe<SolutionPageFeaturesFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   flow: InputMaybe<SolutionPageFlowFilterListInput>;
+  glance: InputMaybe<SolutionPageGlanceFilterInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8522,6 +8523,7 @@ type SolutionPage = Node & {
   readonly features: ReadonlyArray<SolutionPageFeatures>;
   readonly file: Scalars['String'];
   readonly flow: ReadonlyArray<SolutionPageFlow>;
+  readonly glance: SolutionPageGlance;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8643,6 +8645,7 @@ type SolutionPageFieldSelector = {
   readonly features: InputMaybe<SolutionPageFeaturesFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly flow: InputMaybe<SolutionPageFlowFieldSelector>;
+  readonly glance: InputMaybe<SolutionPageGlanceFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8670,6 +8673,7 @@ type SolutionPageFilterInput = {
   readonly features: InputMaybe<SolutionPageFeaturesFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly flow: InputMaybe<SolutionPageFlowFilterListInput>;
+  readonly glance: InputMaybe<SolutionPageGlanceFilterInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8709,6 +8713,50 @@ type SolutionPageFlowFilterListInput = {
 type SolutionPageFlowSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SolutionPageGlance = {
+  readonly costs: Scalars['String'];
+  readonly gives: Scalars['String'];
+  readonly load: Scalars['String'];
+  readonly ready: Scalars['String'];
+  readonly replaces: Scalars['String'];
+  readonly runsOn: Scalars['String'];
+  readonly takes: Scalars['String'];
+  readonly users: Scalars['String'];
+};
+
+type SolutionPageGlanceFieldSelector = {
+  readonly costs: InputMaybe<FieldSelectorEnum>;
+  readonly gives: InputMaybe<FieldSelectorEnum>;
+  readonly load: InputMaybe<FieldSelectorEnum>;
+  readonly ready: InputMaybe<FieldSelectorEnum>;
+  readonly replaces: InputMaybe<FieldSelectorEnum>;
+  readonly runsOn: InputMaybe<FieldSelectorEnum>;
+  readonly takes: InputMaybe<FieldSelectorEnum>;
+  readonly users: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionPageGlanceFilterInput = {
+  readonly costs: InputMaybe<StringQueryOperatorInput>;
+  readonly gives: InputMaybe<StringQueryOperatorInput>;
+  readonly load: InputMaybe<StringQueryOperatorInput>;
+  readonly ready: InputMaybe<StringQueryOperatorInput>;
+  readonly replaces: InputMaybe<StringQueryOperatorInput>;
+  readonly runsOn: InputMaybe<StringQueryOperatorInput>;
+  readonly takes: InputMaybe<StringQueryOperatorInput>;
+  readonly users: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolutionPageGlanceSortInput = {
+  readonly costs: InputMaybe<SortOrderEnum>;
+  readonly gives: InputMaybe<SortOrderEnum>;
+  readonly load: InputMaybe<SortOrderEnum>;
+  readonly ready: InputMaybe<SortOrderEnum>;
+  readonly replaces: InputMaybe<SortOrderEnum>;
+  readonly runsOn: InputMaybe<SortOrderEnum>;
+  readonly takes: InputMaybe<SortOrderEnum>;
+  readonly users: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionPageGroupConnection = {
@@ -8834,6 +8882,7 @@ type SolutionPageSortInput = {
   readonly features: InputMaybe<SolutionPageFeaturesSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly flow: InputMaybe<SolutionPageFlowSortInput>;
+  readonly glance: InputMaybe<SolutionPageGlanceSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9000,6 +9049,7 @@ type SolutionsPageGroupConnection_sumArgs = {
 
 type SolutionsPageItems = {
   readonly flow: ReadonlyArray<Scalars['String']>;
+  readonly glance: SolutionsPageItemsGlance;
   readonly href: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -9008,6 +9058,7 @@ type SolutionsPageItems = {
 
 type SolutionsPageItemsFieldSelector = {
   readonly flow: InputMaybe<FieldSelectorEnum>;
+  readonly glance: InputMaybe<SolutionsPageItemsGlanceFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -9016,6 +9067,7 @@ type SolutionsPageItemsFieldSelector = {
 
 type SolutionsPageItemsFilterInput = {
   readonly flow: InputMaybe<StringQueryOperatorInput>;
+  readonly glance: InputMaybe<SolutionsPageItemsGlanceFilterInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -9026,8 +9078,53 @@ type SolutionsPageItemsFilterListInput = {
   readonly elemMatch: InputMaybe<SolutionsPageItemsFilterInput>;
 };
 
+type SolutionsPageItemsGlance = {
+  readonly costs: Scalars['String'];
+  readonly gives: Scalars['String'];
+  readonly load: Scalars['String'];
+  readonly ready: Scalars['String'];
+  readonly replaces: Scalars['String'];
+  readonly runsOn: Scalars['String'];
+  readonly takes: Scalars['String'];
+  readonly users: Scalars['String'];
+};
+
+type SolutionsPageItemsGlanceFieldSelector = {
+  readonly costs: InputMaybe<FieldSelectorEnum>;
+  readonly gives: InputMaybe<FieldSelectorEnum>;
+  readonly load: InputMaybe<FieldSelectorEnum>;
+  readonly ready: InputMaybe<FieldSelectorEnum>;
+  readonly replaces: InputMaybe<FieldSelectorEnum>;
+  readonly runsOn: InputMaybe<FieldSelectorEnum>;
+  readonly takes: InputMaybe<FieldSelectorEnum>;
+  readonly users: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionsPageItemsGlanceFilterInput = {
+  readonly costs: InputMaybe<StringQueryOperatorInput>;
+  readonly gives: InputMaybe<StringQueryOperatorInput>;
+  readonly load: InputMaybe<StringQueryOperatorInput>;
+  readonly ready: InputMaybe<StringQueryOperatorInput>;
+  readonly replaces: InputMaybe<StringQueryOperatorInput>;
+  readonly runsOn: InputMaybe<StringQueryOperatorInput>;
+  readonly takes: InputMaybe<StringQueryOperatorInput>;
+  readonly users: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolutionsPageItemsGlanceSortInput = {
+  readonly costs: InputMaybe<SortOrderEnum>;
+  readonly gives: InputMaybe<SortOrderEnum>;
+  readonly load: InputMaybe<SortOrderEnum>;
+  readonly ready: InputMaybe<SortOrderEnum>;
+  readonly replaces: InputMaybe<SortOrderEnum>;
+  readonly runsOn: InputMaybe<SortOrderEnum>;
+  readonly takes: InputMaybe<SortOrderEnum>;
+  readonly users: InputMaybe<SortOrderEnum>;
+};
+
 type SolutionsPageItemsSortInput = {
   readonly flow: InputMaybe<SortOrderEnum>;
+  readonly glance: InputMaybe<SolutionsPageItemsGlanceSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -10201,14 +10298,14 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly glance: { readonly takes: string, readonly gives: string, readonly ready: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly glance: { readonly takes: string, readonly gives: string, readonly replaces: string, readonly load: string, readonly users: string, readonly runsOn: string, readonly costs: string, readonly ready: string } }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -85,6 +85,55 @@ test('the strip of chart of an article ends at the line above its sections', asy
   }
 })
 
+test('the overview of services is one chart: each kind begins below its mark on the course', async ({
+  page,
+}) => {
+  for (const width of [1216, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds['services landing'])
+    const marks = await page
+      .locator('main .sea-chart')
+      .first()
+      .locator('.sc-mark')
+      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect))
+    const names = await page
+      .locator('main ol h2')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect))
+    expect(names.map(({ top }) => top).toSorted((a, b) => b - a)).toEqual(names.map(({ top }) => top))
+    expect(marks.length).toBe(names.length)
+    names.forEach(({ left, top }, index) => {
+      const mark = marks[index]
+      expect(Math.abs((mark?.left ?? 0) - left)).toBeLessThan(6)
+      expect(top - (mark?.bottom ?? 0)).toBeGreaterThan(0)
+      expect(top - (mark?.bottom ?? 0)).toBeLessThan(32)
+    })
+    const lead = await page
+      .locator('main header p')
+      .evaluate((text) => text.getBoundingClientRect().bottom)
+    expect(lead).toBeLessThan(names[1]?.top ?? 0)
+  }
+})
+
+test('the overview of solutions sets the same facts of both side by side, also on a phone', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds.solutions)
+    const [first, second] = await page.locator('main section:has(h2 a) dl').evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll('dd')].map((fact) => {
+          const { bottom, left } = fact.getBoundingClientRect()
+          return { bottom: Math.round(bottom), left }
+        }),
+      ),
+    )
+    expect(first?.length).toBe(8)
+    expect(second?.map(({ bottom }) => bottom)).toEqual(first?.map(({ bottom }) => bottom))
+    expect(second?.[0]?.left).toBeGreaterThan(first?.[0]?.left ?? 0)
+  }
+})
+
 test('the offer of a service comes before its related pages, at any width', async ({ page }) => {
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })

@@ -377,7 +377,6 @@ test.describe('without service workers', () => {
 })
 
 for (const [path, name, target] of [
-  ['/services/', 'Excellence', '/services/operational-excellence/'],
   [
     '/services/migration-modernization/',
     'Enterprise',

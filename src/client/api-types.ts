@@ -2637,6 +2637,16 @@ export interface components {
                     title?: string;
                     description?: string;
                 };
+                glance?: {
+                    takes?: string;
+                    gives?: string;
+                    replaces?: string;
+                    load?: string;
+                    users?: string;
+                    runsOn?: string;
+                    costs?: string;
+                    ready?: string;
+                };
                 flow?: {
                     title?: string;
                     text?: string;
@@ -4253,6 +4263,25 @@ export interface components {
                     title: string;
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
+                };
+                /** @description At a glance. What a buyer compares first; the overview of solutions shows all of it side by side. */
+                glance: {
+                    /** @description What goes in. What it starts from, and how that arrives. */
+                    takes: string;
+                    /** @description What comes out. What you have at the end. */
+                    gives: string;
+                    /** @description What it replaces. The work or the habit that ends. */
+                    replaces: string;
+                    /** @description Typical load. How much of it a month, from and to. */
+                    load: string;
+                    /** @description Main users. Departments. */
+                    users: string;
+                    /** @description Runs on. Products of your licences. */
+                    runsOn: string;
+                    /** @description Costs beyond our work. What you pay others for. */
+                    costs: string;
+                    /** @description In full use after. As a range, for example “6-10 weeks”. */
+                    ready: string;
                 };
                 /** @description Stages. The stages of the diagram, in order. */
                 flow: {

@@ -141,7 +141,7 @@ export const charts = {
     },
   }),
   LandingPage: (source: ChartSource) =>
-    source.area === 'technologies' ? technologyMap(source) : courseBeside(source, source.categories),
+    source.area === 'technologies' ? technologyMap(source) : courseDown(source),
   CategoryPage: (source: ChartSource) =>
     source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
   ServicePage: (source: ChartSource) =>
@@ -231,6 +231,62 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
   return {
     wide: { ...chart, size: heroSize, clear: [heroText], quiet: [besideText], cropped },
     phone: { ...chart, size: { ...phoneStrip, height: 720 } }, // names of pages are longer than those of steps
+  }
+}
+
+/** The sheet of the overview of services, whose middle 1200 units lie under the page's content (src/ui/course-opening.module.css). */
+const openSea = { width: 1920, height: 1560 } as const
+
+/** Where the first of its four columns begins, from one to the next, and how far down the mark of each is, units. */
+const columnsOfSea = { left: 360, step: 310, marks: [690, 590, 300, 150] } as const
+
+/** Its land: what lies below the columns that begin higher up. */
+const farShore = [
+  [1.4, 0.3],
+  [0.96, 0.5],
+  [0.9, 0.545],
+  [0.85, 0.62],
+  [0.77, 0.64],
+  [0.7, 0.655],
+  [0.655, 0.72],
+  [0.62, 0.79],
+  [0.55, 0.8],
+  [0.5, 0.84],
+  [0.47, 0.92],
+  [0.4, 0.97],
+  [0.36, 1.1],
+  [0.4, 1.6],
+  [1.4, 1.6],
+].map(([x = 0, y = 0]) => ({ x, y }))
+
+/** A course that is the page: its marks are the categories, which stand below them with their pages. */
+function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
+  const { width, height } = openSea
+  const { left, step, marks } = columnsOfSea
+  const places = marks.map((y, index) => ({ x: (left + 8 + index * step) / width, y: y / height }))
+  const columns = places.map(({ x, y }, index): Rect => ({
+    left: x - 24 / width,
+    top: y + 16 / height,
+    right: x + (step - 30) / width,
+    bottom: y + (index % 3 === 0 ? 700 : 540) / height,
+  }))
+  const heading: Rect = { left: 0, top: 0, right: 960 / width, bottom: 0.3 }
+  const { phone } = courseBeside({ slug }, categories)
+  return {
+    wide: {
+      slug,
+      kind: 'page',
+      size: openSea,
+      islands: [],
+      lands: [farShore],
+      shores: { shelf: 260, ruggedness: 0.6 },
+      course: [{ x: 270 / width, y: 840 / height }, ...places.map((place) => ({ ...place, mark: true }))],
+      clear: columns,
+      quiet: [heading],
+      cropped: [{ left: 0, top: 0, right: 1, bottom: 0.06 }],
+      print: 1.1, // without lines in deep water, which would run through the text
+    },
+    phone,
   }
 }
 
@@ -496,11 +552,11 @@ export function notFoundChart(): string {
   }).svg
 }
 
-/** What the chart of a solution in lists shows: the stations of its course. */
+/** What the chart of a solution beside others shows: the stations of its course. */
 export const flowSpec = ({ slug, flow }: { slug: string; flow: readonly string[] }): SeaChartSpec => ({
   slug,
   kind: 'solution',
-  size: { width: 760, height: 400 },
+  size: { width: 420, height: 310 },
   course: flow.length,
   names: flow.map((text) => ({ text })),
   print: 1.1,

@@ -70,7 +70,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <SectionPair>
         <Section title={page.solutions.title} text={page.solutions.text}>
-          <SolutionList solutions={solutions} heading="h3" layout="column" />
+          <SolutionList solutions={solutions} />
         </Section>
         <Section title={page.writing.title} text={page.writing.text}>
           <PostList posts={page.writing.posts} heading="h3" layout="column" />

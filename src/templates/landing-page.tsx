@@ -4,10 +4,10 @@ import { present } from '../lib/present'
 import '../ui/chart-links.css'
 import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
+import { CourseOpening } from '../ui/course-opening'
 import { MapChart } from '../ui/map-chart'
 import { NeighbourPicker } from '../ui/neighbour-picker'
 import { PageHead } from '../ui/page-head'
-import { PageHero } from '../ui/page-hero'
 import { PageTitle } from '../ui/page-title'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
@@ -34,24 +34,20 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             }
           >
             <div id={anchors.list} className="wrap section-space">
-              <CategoryList categories={page.categories} layout="columns" />
+              <CategoryList categories={page.categories} />
             </div>
           </MapChart>
         </>
       ) : (
-        <PageHero
-          size="tall"
+        <CourseOpening
+          id={anchors.list}
           title={page.title}
           lead={page.lead}
+          crumbs={page.crumbs}
           chart={chart.svg}
           phoneChart={phoneChart.svg}
-          crumbs={page.crumbs}
+          categories={page.categories}
         />
-      )}
-      {page.area === 'services' && (
-        <div id={anchors.list} className="wrap section-space">
-          <CategoryList categories={page.categories} />
-        </div>
       )}
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} isPart />

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { listProductFacts } from '../lib/product-facts'
 import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
 import { PointSection } from '../ui/point-section'
+import { ProductOpening } from '../ui/product-opening'
 import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
 import { SampleList } from '../ui/sample-list'
@@ -22,7 +23,12 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <ProductOpening
+        title={page.title}
+        lead={page.lead}
+        crumbs={page.crumbs}
+        facts={listProductFacts(page.glance)}
+      />
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.flow} title="How it works">
         <StepCourse steps={page.flow} />
@@ -79,6 +85,11 @@ export const query = graphql`
       }
       body {
         html
+      }
+      glance {
+        takes
+        gives
+        ready
       }
       flow {
         title

@@ -1,15 +1,9 @@
 import { leadingName } from '../lib/text'
 import * as css from './category-list.module.css'
-import { OfferList } from './offer-list'
 import { SiteLink } from './site-link'
 
 interface Props {
   categories: readonly Category[]
-  /**
-   * 'course': the pages of a category one below the other. 'columns': side by side, for long trees; what an earlier
-   * category has shown with its line is only named again. Default: 'course'.
-   */
-  layout?: 'course' | 'columns'
 }
 
 interface Category {
@@ -27,8 +21,11 @@ interface Item {
   href: string
 }
 
-/** All pages of a tree, category by category, each with its line: to read down and choose from. */
-export function CategoryList({ categories, layout = 'course' }: Props) {
+/**
+ * All pages of a tree, category by category, each with its line: to read down and choose from. What an earlier category has
+ * shown with its line is only named again.
+ */
+export function CategoryList({ categories }: Props) {
   return (
     <ol className={css.categories}>
       {categories.map(({ title, plainName, tagline, href, items }, index) => (
@@ -39,11 +36,7 @@ export function CategoryList({ categories, layout = 'course' }: Props) {
             </h2>
             <p className={css.tagline}>{tagline}</p>
           </div>
-          {layout === 'course' ? (
-            <OfferList items={items} />
-          ) : (
-            <Columns items={items} before={categories.slice(0, index)} />
-          )}
+          <Columns items={items} before={categories.slice(0, index)} />
         </li>
       ))}
     </ol>

@@ -14,25 +14,14 @@ interface Props {
   crumbs: readonly { title: string; href: string }[]
   /** A word above the heading, e.g. another name. Default: none. */
   eyebrow?: string | null
-  /** 'tall' for landing pages whose header is transparent. Default: 'normal'. */
-  size?: 'normal' | 'tall'
   /** Actions or facts under the lead. */
   children?: ReactNode
 }
 
 /** Heading, lead and chart of a page. */
-export function PageHero({
-  title,
-  lead,
-  chart,
-  phoneChart,
-  crumbs,
-  eyebrow,
-  size = 'normal',
-  children,
-}: Props) {
+export function PageHero({ title, lead, chart, phoneChart, crumbs, eyebrow, children }: Props) {
   return (
-    <section className={`${css.hero} ${size === 'tall' ? css.tall : ''}`}>
+    <section className={css.hero}>
       <div className={`wrap ${css.text}`}>
         <Breadcrumbs crumbs={crumbs} />
         {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}

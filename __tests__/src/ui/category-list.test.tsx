@@ -7,14 +7,14 @@ const categories = [
   { title: 'Advanced tools', tagline: 'In one place', href: '/tools/', items: [spfx] },
 ]
 
-test.each(['course', 'columns'] as const)('links every page of every category (%s)', (layout) => {
-  render(<CategoryList categories={categories} layout={layout} />)
+test('links every page of every category', () => {
+  render(<CategoryList categories={categories} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/frameworks/', '/spfx/', '/tools/', '/spfx/'])
 })
 
-test('in columns, a page that an earlier category has shown is named without its line', () => {
-  render(<CategoryList categories={categories} layout="columns" />)
+test('a page that an earlier category has shown is named without its line', () => {
+  render(<CategoryList categories={categories} />)
   const [first, second] = screen.getAllByRole('heading', { level: 3, name: 'SPFx' })
   const itemOf = (heading: HTMLElement | undefined) => within(heading?.closest('li') ?? document.body)
   expect(itemOf(first).getByText(spfx.tagline)).toBeInTheDocument()

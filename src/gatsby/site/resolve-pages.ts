@@ -145,12 +145,13 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
 
 function solutionsPage(content: Content, facts: FileFacts): PageView {
   const entry = content.pages.solutions
-  const items = arrangeSolutions(content).map(({ slug, data: { title, tagline, flow } }) => ({
+  const items = arrangeSolutions(content).map(({ slug, data: { title, tagline, flow, glance } }) => ({
     slug,
     title,
     tagline,
     href: routes.solution.href({ solution: slug }),
     flow: flow.map((station) => station.title),
+    glance,
   }))
   return {
     type: 'SolutionsPage',

@@ -186,13 +186,23 @@ export const views = {
   SolutionsPage: z.object({
     ...page,
     closing: ClosingView,
-    items: z.array(z.object({ title: text, tagline: text, href: text, slug: text, flow: z.array(text) })),
+    items: z.array(
+      z.object({
+        title: text,
+        tagline: text,
+        href: text,
+        slug: text,
+        flow: z.array(text),
+        glance: SolutionSchema.shape.glance,
+      }),
+    ),
     /** What they produce. */
     samples: z.array(SampleCardView),
   }),
   SolutionPage: z.object({
     ...page,
     tagline: text,
+    glance: SolutionSchema.shape.glance,
     flow: SolutionSchema.shape.flow,
     features: SolutionSchema.shape.features,
     connects: SolutionSchema.shape.connects,

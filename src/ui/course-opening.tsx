@@ -1,0 +1,63 @@
+import { leadingName } from '../lib/text'
+import { Chart } from './chart'
+import * as css from './course-opening.module.css'
+import { PageTitle } from './page-title'
+import { SiteLink } from './site-link'
+
+interface Props {
+  /** For links to the list. */
+  id: string
+  title: string
+  lead: string
+  crumbs: readonly { title: string; href: string }[]
+  /** As wide as the window, with a mark above the place of each category, see `courseDown` of charts.ts. */
+  chart: string
+  /** Where the categories don't stand on it. */
+  phoneChart: string
+  categories: readonly Category[]
+}
+
+interface Category extends Item {
+  items: readonly Item[]
+}
+
+interface Item {
+  title: string
+  plainName?: string | null
+  tagline: string
+  href: string
+}
+
+/** A page that is a chart: its categories lie along one course, each with its pages below its mark. */
+export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, categories }: Props) {
+  return (
+    <div className={css.water}>
+      <Chart svg={chart} className={css.chart} />
+      <div className={`wrap ${css.page}`}>
+        <PageTitle title={title} lead={lead} crumbs={crumbs} className={css.title} />
+        <Chart svg={phoneChart} className={css.phone} />
+        <ol id={id} className={css.course}>
+          {categories.map((category) => (
+            <li key={category.href}>
+              <h2 className={css.name}>
+                <SiteLink href={category.href}>{leadingName(category)}</SiteLink>
+              </h2>
+              <p className={css.tagline}>{category.tagline}</p>
+              <ul className={css.items}>
+                {category.items.map((item) => (
+                  <li key={item.href}>
+                    <h3 className={css.item}>
+                      <SiteLink href={item.href}>{leadingName(item)}</SiteLink>
+                    </h3>
+                    <p className={css.line}>{item.tagline}</p>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <hr className={`scale ${css.scale}`} />
+    </div>
+  )
+}

@@ -107,9 +107,7 @@ test('the overview of services is one chart: each kind begins below its mark on 
       expect(top - (mark?.bottom ?? 0)).toBeGreaterThan(0)
       expect(top - (mark?.bottom ?? 0)).toBeLessThan(32)
     })
-    const lead = await page
-      .locator('main header p')
-      .evaluate((text) => text.getBoundingClientRect().bottom)
+    const lead = await page.locator('main header p').evaluate((text) => text.getBoundingClientRect().bottom)
     expect(lead).toBeLessThan(names[1]?.top ?? 0)
   }
 })
@@ -161,6 +159,30 @@ test('on a phone the home page has one button in full color, and what can be che
   expect(filled).toHaveLength(1)
   for (const name of [/^Sample /, /worked examples|case studies/, /technologies$/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+  // a sample at once stands for the way to all of them, which follows further down
+  const all = page.getByRole('main').locator('a[href="/samples/"]')
+  await expect(all.first()).toBeHidden()
+  await expect(all.last()).toBeVisible()
+})
+
+test('on a phone the home page is no longer than ten screens, and what is pushed sideways shows that it goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7400)
+  const rows = await page.locator('main :is(ul, ol)').evaluateAll((lists) =>
+    lists
+      .filter((list) => list.scrollWidth > list.clientWidth + 1)
+      .map((list) =>
+        [...list.children].map((item) => {
+          const { left, right } = item.getBoundingClientRect()
+          return left < innerWidth - 30 && right > innerWidth
+        }),
+      ),
+  )
+  expect(rows.map((row) => row.length)).toEqual([5, 2])
+  for (const row of rows) expect(row).toContain(true)
 })
 
 test('on a phone tables are as large as 16 pixels, and short cells of a row share a line', async ({

@@ -526,6 +526,8 @@ const moveCoast = (coast: Coast, move: Move): Coast => ({
 const STEEP = 0.42
 /** A coast in the south begins east of where the course comes in. */
 const APPROACH = { until: 0.3, fall: 1.5 } as const
+/** How much lower a coast in the north lies at one end of the chart than at the other: straight ones would all look alike. */
+const TILT = { least: 0.1, most: 0.24 } as const
 /** The mean place of a coast in the west. */
 const WEST = 0.2
 
@@ -555,10 +557,13 @@ export function turnCoast(coast: Coast, side: Side, random: Random): Coast {
     ]
     return { ...turned, islands: [...turned.islands, ...goal], harbour }
   }
+  const tilt = random.pick([-1, 1]) * random.between(TILT.least, TILT.most)
   const turned = moveCoast(coast, (point) => {
     const fall = APPROACH.fall * Math.max(0, APPROACH.until - point.y)
-    return { ...point, x: point.y, y: side === 'north' ? 1 - point.x : point.x + fall }
+    const along = tilt * (point.y - 0.5)
+    return { ...point, x: point.y, y: side === 'north' ? 1 - point.x + along : point.x + fall }
   })
   const islands = turned.islands.map((item) => ({ ...item, turn: Math.PI / 2 - item.turn }))
-  return { ...turned, islands, shelf: STEEP * turned.shelf, harbour }
+  const berth = side === 'north' ? { ...harbour, y: harbour.y + 0.9 * tilt } : harbour
+  return { ...turned, islands, shelf: STEEP * turned.shelf, harbour: berth }
 }

@@ -33,7 +33,7 @@ export interface NamedPlace {
   readonly extent: Rect
   /**
    * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. 'number': below a mark, on
-   * land too. 'below' an island: there unless that hides most of it, so that among many islands a reader knows which
+   * land only where no water is. 'below' an island: there unless that hides most of it, so that among many islands a reader knows which
    * name is whose.
    */
   readonly wish: keyof typeof SIDES
@@ -175,6 +175,9 @@ const OTHER_SIDE = 12
 /** What it costs a name to lie on land as a whole: little, as the coast draws back from it (dredge in field.ts). */
 const ASHORE = 12
 
+/** The same of a number, which is no wider than its mark: as much as a side or two further off. */
+const NUMBER_ASHORE = 3
+
 /** What it costs a name to lie on a course for so far as it is high. */
 const ON_COURSE = 10
 
@@ -194,9 +197,10 @@ function depthsUnder({ left, top, right, bottom }: Rect, depth: NameRequest['dep
 
 /** What a name costs by what is under it: land, and for that of a mark lines of depth. */
 function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines }: NameRequest): number {
-  if (wish === 'over' || wish === 'number') return 0
+  if (wish === 'over') return 0
   const depths = depthsUnder(box, depth)
   const ashore = depths.filter((value) => value < 0).length / depths.length
+  if (wish === 'number') return NUMBER_ASHORE * ashore
   const [least, most] = [Math.min(...depths), Math.max(...depths)]
   const across = wish === 'beside' ? lines.filter((line) => line > least && line < most).length : 0
   return ASHORE * ashore + ACROSS * across

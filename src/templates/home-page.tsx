@@ -11,6 +11,7 @@ import { PostList } from '../ui/post-list'
 import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
 import { SectionPair } from '../ui/section-pair'
+import * as sideways from '../ui/sideways.module.css'
 import { SiteLink } from '../ui/site-link'
 import { SolutionList } from '../ui/solution-list'
 import { StepCourse } from '../ui/step-course'
@@ -50,7 +51,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         text={page.engagement.text}
         layout="split"
       >
-        <StepCourse steps={page.engagement.steps} />
+        <StepCourse steps={page.engagement.steps} className={`${sideways.row} ${sideways.stages}`} />
       </Section>
       <TechnologyIndex
         title={page.technologies.title}

@@ -13,13 +13,15 @@ interface Props {
   }[]
   /** Level of the titles. */
   heading: 'h2' | 'h3'
+  /** Of the list, besides its own. Default: none. */
+  className?: string | undefined
 }
 
 /** Sample deliverables, each with a part of it, large enough to read. */
-export function SampleList({ samples, heading: Heading }: Props) {
+export function SampleList({ samples, heading: Heading, className = '' }: Props) {
   if (samples.length === 0) return null
   return (
-    <ul className={css.samples}>
+    <ul className={`${css.samples} ${className}`}>
       {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
         <li key={href}>
           <div className={css.part}>

@@ -3,6 +3,7 @@ import { noteOfSamples } from '../lib/sample-note'
 import { SampleList } from './sample-list'
 import * as css from './sample-section.module.css'
 import { Section } from './section'
+import * as sideways from './sideways.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -19,7 +20,7 @@ export function SampleSection({ title, samples, href, other }: Props) {
   if (samples.length === 0) return null
   return (
     <Section title={title} text={noteOfSamples(samples)}>
-      <SampleList samples={samples} heading="h3" />
+      <SampleList samples={samples} heading="h3" className={sideways.row} />
       <p className={`after-list ${css.ways}`}>
         <SiteLink href={href} className="quiet-link">
           All sample deliverables

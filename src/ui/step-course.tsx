@@ -2,12 +2,14 @@ import * as css from './step-course.module.css'
 
 interface Props {
   steps: readonly { title: string; duration?: string; text: string }[]
+  /** Of the list, besides its own. Default: none. */
+  className?: string | undefined
 }
 
 /** Steps in order along a course, each with how long it takes where that is known. */
-export function StepCourse({ steps }: Props) {
+export function StepCourse({ steps, className = '' }: Props) {
   return (
-    <ol className={css.course}>
+    <ol className={`${css.course} ${className}`}>
       {steps.map(({ title, duration, text }) => (
         <li key={title}>
           {duration && <span className="eyebrow">{duration}</span>}

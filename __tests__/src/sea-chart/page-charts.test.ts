@@ -66,10 +66,46 @@ const turnsOf = (line: readonly Point[]) =>
     return Math.min(turn, 360 - turn)
   })
 
+/** Where land and islands lie on a chart, cell by cell, and how far down the course is, column by column. */
+function composition(slug: string, { field, course }: ReturnType<typeof planSeaChart>) {
+  const [columns, rows] = [36, 12]
+  const across = Array.from({ length: columns }, (_, column) => ((column + 0.5) / columns) * field.width)
+  const down = Array.from({ length: rows }, (_, row) => ((row + 0.5) / rows) * field.height)
+  const way = walkLine(course.line, 4)
+  return {
+    slug,
+    land: across.flatMap((x) => down.map((y) => depthAt(field, { x, y }) < 0)),
+    course: across.map((x) => {
+      const near = way.find((place) => Math.abs(place.x - x) < 4)
+      return near && near.y / field.height
+    }),
+  }
+}
+
+type Composition = ReturnType<typeof composition>
+
+/** 0 for the same land and the same course, 1 where no land is common to both, or where courses lie a third of the height apart. */
+function differenceOf(one: Composition, other: Composition): number {
+  const common = one.land.filter((is, i) => is && other.land[i]).length
+  const any = one.land.filter((is, i) => is || other.land[i]).length
+  const apart = one.course.flatMap((y, i) => {
+    const its = other.course[i]
+    return y === undefined || its === undefined ? [] : [Math.abs(y - its)]
+  })
+  const mean = apart.reduce((sum, gap) => sum + gap, 0) / Math.max(1, apart.length)
+  return 1 - common / Math.max(1, any) + 3 * mean
+}
+
 describe('the charts of the site’s pages', () => {
   it('have a course for each service and step', () => {
     expect(plans.length).toBeGreaterThan(40)
-    expect(plans.filter(([, { course, names }]) => course.marks.length !== names.length)).toEqual([])
+    const headed = plans.filter(([, { names }]) => names.length === 0)
+    // its marks are above headings of the page
+    expect(headed.map(([name, { course }]) => [name, course.marks.length])).toEqual([
+      ['services wide', categories.length],
+    ])
+    const named = plans.filter((plan) => !headed.includes(plan))
+    expect(named.filter(([, { course, names }]) => course.marks.length !== names.length)).toEqual([])
   })
 
   it('show the services of a category by coasts on different sides', () => {
@@ -81,6 +117,19 @@ describe('the charts of the site’s pages', () => {
       return new Set(sides).size < Math.min(3, own.length)
     })
     expect(alike).toEqual([])
+  })
+
+  it('are never twins: no two strips across pages have nearly the same land and nearly the same course', () => {
+    const strips = pairs.flatMap(({ wide }) => (typeof wide.course === 'number' && wide.side ? [wide] : []))
+    const all = strips.map((spec) => composition(spec.slug, planSeaChart(spec)))
+    expect(all.length).toBeGreaterThan(15)
+    const twins = all.flatMap((one, i) =>
+      all.slice(i + 1).flatMap((other) => {
+        const difference = differenceOf(one, other)
+        return difference < 0.4 ? [`${one.slug}, ${other.slug}: ${difference.toFixed(2)}`] : []
+      }),
+    )
+    expect(twins).toEqual([])
   })
 
   it('print no bearing under a name', () => {

@@ -23,7 +23,10 @@ export const narrowExcerpt = {
   margin: 12,
 } as const satisfies Sheet
 
-/** What tells a document from others: its chart, or its first table or code with the heading above. Pure. */
+/**
+ * What tells a document from others: its chart, or its first table or code with the heading above; on a narrow sheet
+ * without the text between, which would fill what a list shows of it. Pure.
+ */
 export function layOutExcerpt(
   { chart, body }: Pick<SampleDocument, 'chart' | 'body'>,
   measure: Measure,
@@ -31,19 +34,20 @@ export function layOutExcerpt(
 ): Item[] {
   const width = sheet.width - 2 * sheet.margin
   const x = textWidth - width
-  const rows = tellingBlocks(readBlocks(body()), chart !== undefined)
+  const rows = tellingBlocks(readBlocks(body()), chart !== undefined, sheet.width < excerpt.width)
     .map((block) => (block.type === 'table' ? fitTable(block, width, measure) : block))
     .flatMap((block) => rowsOfBlock(block, { x, parent: root }, measure))
     .map((row) => ({ ...row, items: row.items.map((item) => moveItem(item, -x, 0)) }))
   return stack([...(chart ? rowsOfChart(chart, measure, width) : []), ...rows], sheet)
 }
 
-function tellingBlocks(blocks: readonly Block[], hasChart: boolean): readonly Block[] {
+function tellingBlocks(blocks: readonly Block[], hasChart: boolean, isNarrow: boolean): readonly Block[] {
   const telling = hasChart ? 0 : blocks.findIndex(({ type }) => type === 'table' || type === 'code')
   if (telling === -1) return blocks
   const near = blocks.slice(Math.max(0, telling - 2), telling)
   const heading = near.findLastIndex(({ type }) => type === 'heading')
-  return blocks.slice(heading === -1 ? telling : telling - near.length + heading)
+  const above = heading === -1 ? [] : near.slice(heading, isNarrow ? heading + 1 : undefined)
+  return [...above, ...blocks.slice(telling)]
 }
 
 /** Rows one below the other, as far as there is room; the last one may be cut. */

@@ -26,6 +26,12 @@ test('begins with the table itself where the heading is far above', () => {
   expect(wordsOf(layOut(`## What we found\n\nOne.\n\nTwo.\n\n${table}`))).toMatch(/^Lamp Nights dark/)
 })
 
+test('on a narrow sheet the table follows its heading at once', () => {
+  const body = parseMarkdown(`## What we found\n\nTwo lamps are out.\n\n${table}`).tree
+  const words = wordsOf(layOutExcerpt({ body, chart: undefined }, measure, narrowExcerpt))
+  expect(words).toMatch(/^What we found Lamp Nights dark North 31/)
+})
+
 test('begins with the chart where there is one', () => {
   const chart = { title: 'Dark nights a month', values: [{ label: 'May', value: 4 }] }
   expect(wordsOf(layOut(`Text.\n\n${table}`, chart))).toMatch(/^Dark nights a month May 4 Text\. Lamp/)

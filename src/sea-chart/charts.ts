@@ -284,7 +284,7 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       clear: columns,
       quiet: [heading],
       cropped: [{ left: 0, top: 0, right: 1, bottom: 0.06 }],
-      print: 1.1, // without lines in deep water, which would run through the text
+      print: 1.1,
     },
     phone,
   }

@@ -58,8 +58,8 @@ const TYPE = { leading: 21, letter: 9.4 } as const
 /** Names longer than this stand in two lines, characters. */
 const LONGEST_LINE = 17
 const GAP = 7
-/** A name stays this far from the frame: wide screens crop the chart a little. */
-const FRAME_GAP = 12
+/** A name stays this far from the frame: wide screens crop the chart a little, and middle ones print a wide chart at half its size. */
+const frameGap = ({ width }: Extent) => Math.max(12, width / 60)
 
 interface Candidate extends PlacedName {
   /** The better, the lower. */
@@ -120,7 +120,7 @@ function place(
   const from = wish === 'over' ? at : middleOf(extent)
   const reachX = (extent.right - extent.left) / 2 + GAP * print
   const reachY = (extent.bottom - extent.top) / 2 + GAP * print
-  const room = width / 2 + FRAME_GAP
+  const room = width / 2 + frameGap(frame)
   const wished = from.x + side.x * reachX
   const inFrame = clamp(wished, room, frame.width - room)
   const x = side.x === 0 ? clamp(inFrame, wished - reachX, wished + reachX) : wished
@@ -150,14 +150,10 @@ function covered(box: Rect, other: Rect): number {
   return width > 0 && height > 0 ? (width * height) / area : 0
 }
 
-function outside({ left, top, right, bottom }: Rect, { width, height }: Extent): number {
-  return Math.max(
-    0,
-    FRAME_GAP - left,
-    FRAME_GAP - top,
-    right - width + FRAME_GAP,
-    bottom - height + FRAME_GAP,
-  )
+function outside({ left, top, right, bottom }: Rect, frame: Extent): number {
+  const { width, height } = frame
+  const gap = frameGap(frame)
+  return Math.max(0, gap - left, gap - top, right - width + gap, bottom - height + gap)
 }
 
 /** What it costs a name to seem that of another place. */

@@ -190,6 +190,17 @@ describe('the charts of the site’s pages', () => {
     expect(shareOfSharp(turns.near)).toBeLessThan(2 * shareOfSharp(turns.far))
   })
 
+  it('keep names of strips far enough off the sides for screens that print them at half their size', () => {
+    const near = plans.flatMap(([name, { names, field, print }]) =>
+      field.width < 1200 || print > 1.1
+        ? []
+        : names.flatMap(({ box, lines }) =>
+            Math.min(box.left, field.width - box.right) < 20 ? [`${name}: ${lines.join(' ')}`] : [],
+          ),
+    )
+    expect(near).toEqual([])
+  })
+
   it('keep marks off the rim', () => {
     const cut = plans.flatMap(([name, { course, field }]) =>
       course.marks.flatMap(({ x, y }) => (Math.min(y, field.width - x) < 20 ? [name] : [])),

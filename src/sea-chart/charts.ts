@@ -280,7 +280,7 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       islands: [],
       lands: [farShore],
       shores: { shelf: 260, ruggedness: 0.6 },
-      course: [{ x: 270 / width, y: 840 / height }, ...places.map((place) => ({ ...place, mark: true }))],
+      course: [{ x: -0.01, y: 1010 / height }, ...places.map((place) => ({ ...place, mark: true }))],
       clear: columns,
       quiet: [heading],
       cropped: [{ left: 0, top: 0, right: 1, bottom: 0.06 }],

@@ -526,7 +526,9 @@ const moveCoast = (coast: Coast, move: Move): Coast => ({
 const STEEP = 0.42
 /** A coast in the south begins east of where the course comes in. */
 const APPROACH = { until: 0.3, fall: 1.5 } as const
-/** How much lower a coast in the north lies at one end of the chart than at the other: straight ones would all look alike. */
+/**
+ * How much lower a coast in the north lies at one end of the chart than at the other, and the end of its course with it: without
+ * fjords all would look alike. */
 const TILT = { least: 0.1, most: 0.24 } as const
 /** The mean place of a coast in the west. */
 const WEST = 0.2
@@ -557,7 +559,7 @@ export function turnCoast(coast: Coast, side: Side, random: Random): Coast {
     ]
     return { ...turned, islands: [...turned.islands, ...goal], harbour }
   }
-  const tilt = random.pick([-1, 1]) * random.between(TILT.least, TILT.most)
+  const tilt = coast.channels.length > 0 ? 0 : random.pick([-1, 1]) * random.between(TILT.least, TILT.most)
   const turned = moveCoast(coast, (point) => {
     const fall = APPROACH.fall * Math.max(0, APPROACH.until - point.y)
     const along = tilt * (point.y - 0.5)

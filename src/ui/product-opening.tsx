@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<typeof PageTitle>, 'title' | 'lead' 
 export function ProductOpening({ facts, ...title }: Props) {
   return (
     <PageTitle {...title} className={`wrap ${css.opening}`}>
-      <dl className={css.facts}>
+      <dl>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="eyebrow">{name}</dt>

@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** Sample deliverables, each with a part of it, large enough to read. */
-export function SampleList({ samples, heading: Heading, className = '' }: Props) {
+export function SampleList({ samples, heading: Heading, className }: Props) {
   if (samples.length === 0) return null
   return (
-    <ul className={`${css.samples} ${className}`}>
+    <ul className={className ? `${css.samples} ${className}` : css.samples}>
       {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
         <li key={href}>
           <div className={css.part}>

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** Steps in order along a course, each with how long it takes where that is known. */
-export function StepCourse({ steps, className = '' }: Props) {
+export function StepCourse({ steps, className }: Props) {
   return (
-    <ol className={`${css.course} ${className}`}>
+    <ol className={className ? `${css.course} ${className}` : css.course}>
       {steps.map(({ title, duration, text }) => (
         <li key={title}>
           {duration && <span className="eyebrow">{duration}</span>}

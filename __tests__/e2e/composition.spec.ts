@@ -92,10 +92,17 @@ test('the overview of services is one chart: each kind begins below its mark on 
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pageKinds['services landing'])
     const marks = await page
-      .locator('main .sea-chart')
+      .locator('main .sea-chart .sc-mark')
       .first()
-      .locator('.sc-mark')
-      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect))
+      .evaluate((rings: SVGPathElement) => {
+        const { a: scale = 1, e = 0, f = 0 } = rings.getScreenCTM() ?? {}
+        return [...(rings.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)a(\d+)/g)].map(
+          ([, x, y, radius]) => ({
+            left: e + scale * Number(x),
+            bottom: f + scale * (Number(y) + Number(radius)),
+          }),
+        )
+      })
     const names = await page
       .locator('main ol h2')
       .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect))
@@ -173,7 +180,7 @@ test('on a phone the home page is no longer than ten screens, and what is pushed
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7400)
   const rows = await page.locator('main :is(ul, ol)').evaluateAll((lists) =>
     lists
-      .filter((list) => list.scrollWidth > list.clientWidth + 1)
+      .filter((list) => getComputedStyle(list).overflowX === 'auto')
       .map((list) =>
         [...list.children].map((item) => {
           const { left, right } = item.getBoundingClientRect()

@@ -45,7 +45,7 @@ export function PageTitle({
       ) : (
         <h1>{title}</h1>
       )}
-      <div className={css.beside}>
+      <div>
         <p className={css.lead}>{lead}</p>
         {note}
       </div>

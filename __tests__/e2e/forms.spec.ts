@@ -48,6 +48,9 @@ const inquiries = ({ db }: Firm) => db.selectFrom('inquiry').selectAll().execute
 const applicants = ({ db }: Firm) => db.selectFrom('applicant').selectAll().execute()
 const comments = ({ db }: Firm) => db.selectFrom('comment').selectAll().execute()
 
+const receivedHeading = (page: Page, noun: string) =>
+  page.getByRole('heading', { name: `We’ve received your ${noun}` })
+
 const received = (page: Page, noun: string) =>
   page.getByRole('status').filter({ hasText: `We’ve received your ${noun}` })
 
@@ -77,7 +80,7 @@ test.describe('a message', () => {
     await fillInContact(form)
     await form.getByRole('button', { name: 'Send message' }).click()
     const note = received(page, 'message')
-    await expect(note).toBeFocused()
+    await expect(receivedHeading(page, 'message')).toBeFocused()
     await expect(note).toContainText(reference)
     const [one, ...others] = await inquiries(firm)
     expect(others).toEqual([])
@@ -171,7 +174,7 @@ test.describe('a message', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(received(page, 'message')).toBeFocused()
+    await expect(receivedHeading(page, 'message')).toBeFocused()
     expect(await inquiries(firm)).toMatchObject([{ name: 'Ada Harbour' }])
   })
 })
@@ -329,6 +332,34 @@ test.describe('an application', () => {
     expect(await applicants(firm)).toHaveLength(1)
   })
 
+  test('is cleared with its CV and its tick, which “Undo” brings back; the button that sends stays in place', journey, async ({
+    page,
+    firm,
+  }) => {
+    await openLive(page, job)
+    const form = formOf(page, 'application')
+    const send = form.getByRole('button', { name: 'Send application' })
+    const left = await send.evaluate((button) => button.getBoundingClientRect().left)
+    await fillInApplication(form)
+    await form.getByLabel('Your CV').setInputFiles(cv)
+    await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
+    const clear = form.getByRole('button', { name: 'Start over' })
+    expect((await clear.boundingBox())?.x).toBeGreaterThan(left)
+    expect(await send.evaluate((button) => button.getBoundingClientRect().left)).toBe(left)
+    await clear.click()
+    await expect(form.getByText('ada.pdf')).toHaveCount(0)
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
+    expect(await form.evaluate((element: HTMLFormElement) => new FormData(element).get('name'))).toBe('')
+    expect(await send.evaluate((button) => button.getBoundingClientRect().left)).toBe(left)
+    await form.getByRole('button', { name: 'Undo' }).click()
+    await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
+    await expect(form.getByRole('checkbox')).toBeChecked()
+    await send.click()
+    await expect(received(page, 'application')).toContainText(reference)
+    const files = await firm.db.selectFrom('stored_file').selectAll().execute()
+    expect(files).toMatchObject([{ name: 'ada.pdf' }])
+  })
+
   test('with a file of the wrong type is rejected before anything is sent', async ({ page }) => {
     await openLive(page, job)
     const form = formOf(page, 'application')
@@ -341,6 +372,40 @@ test.describe('an application', () => {
     await expect(error).toBeHidden()
   })
 })
+
+for (const [path, name, send] of [
+  ['/contact/', 'contact', 'Send message'],
+  [job, 'application', 'Send application'],
+] as const)
+  for (const width of [360, 1280])
+    test(`${path}: at ${width} pixels the view begins with the section once the form was received`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openLive(page, path)
+      const form = formOf(page, name)
+      await (name === 'contact' ? fillInContact(form) : fillInApplication(form))
+      if (name === 'application') await form.getByLabel('Your CV').setInputFiles(cv)
+      await form.getByRole('button', { name: send }).click()
+      const heading = receivedHeading(page, name === 'contact' ? 'message' : 'application')
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport()
+      const { top, header, cut } = await heading.evaluate((element) => {
+        const edge = document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0
+        const titles = [...document.querySelectorAll('h1, h2, h3, p')].filter((part) => {
+          const box = part.getBoundingClientRect()
+          return box.height > 0 && box.top < edge && box.bottom > edge && !part.closest('header[data-site]')
+        })
+        return {
+          top: element.closest('section')?.getBoundingClientRect().top ?? 0,
+          header: edge,
+          cut: titles.map(({ textContent }) => textContent),
+        }
+      })
+      expect(cut).toEqual([])
+      expect(top).toBeGreaterThanOrEqual(header)
+      expect(top - header).toBeLessThan(100)
+    })
 
 test('controls side by side stand in line, each with its label and notes close above, whatever hints and errors they have', async ({
   page,

@@ -4,8 +4,8 @@ import { backendUrl } from '../../config/public-env'
 import { createStore } from '../../lib/create-store'
 import { draftKey } from './draft-key'
 import { createDraftStorage } from './draft-storage'
-import { blankForm, type FormController, type FormState } from './form-state'
-import { fileField, findFile, isTyped, writeValues, type Values } from './form-values'
+import { blankForm, type FormController, type FormPlace, type FormState } from './form-state'
+import { fileField, findFile, isTyped, readValues, writeFile, writeValues, type Values } from './form-values'
 import { cancelled, readAnswer } from './read-answer'
 import { sendValues, uploadForm, type Sending } from './send-form'
 import { validateField, validateForm } from './validate-form'
@@ -23,12 +23,15 @@ interface Options {
 /** The script behind a form: stores its draft, validates its fields as they are left, and sends it. */
 export function createFormController({ element, form, page, since }: Options): FormController {
   const { fields, takesCv } = getForm(form)
-  const typed = Object.keys(fields).filter((name) => isTyped(element, name))
+  const isOpen = (name: string) => isTyped(element, name)
+  const typed = Object.keys(fields).filter(isOpen)
+  /** With the consent, which no draft holds. */
+  const filledIn = [...typed, 'consent'].filter(isOpen)
   const draft = createDraftStorage({ element, typed, key: draftKey(form, page), since })
   const { get, set, subscribe } = createStore<FormState>(blankForm)
   let isBusy = false
   let sending: Sending | undefined
-  let cleared: Values = {}
+  let cleared: { values: Values; file: File | undefined } = { values: {}, file: undefined }
 
   async function validate(field: string): Promise<void> {
     const message = await validateField(form, element, field)
@@ -38,14 +41,17 @@ export function createFormController({ element, form, page, since }: Options): F
 
   function onInput(field: string): void {
     if (get().issues[field] !== undefined || (field === 'cv' && findFile(element))) void validate(field)
-    set({ ...contentState(), isCleared: false, ...(get().error?.isWaiting ? { error: undefined } : {}) })
+    if (get().clearedAt) set({ clearedAt: undefined, isRestored: false })
+    set({ ...contentState(), ...(get().error?.isWaiting ? { error: undefined } : {}) })
     draft.saveSoon()
   }
 
   function contentState() {
     const file = findFile(element)
     const wants = findWants(fields, draft.values())
-    return { hasText: draft.hasText(), wants, cv: file && { name: file.name, size: file.size } }
+    const hasValue = Object.values(readValues(element, filledIn)).some((value) => value.trim() !== '')
+    const hasInput = hasValue || file !== undefined
+    return { hasInput, wants, cv: file && { name: file.name, size: file.size } }
   }
 
   function showIssues(issues: readonly FieldIssue[]): void {
@@ -58,7 +64,7 @@ export function createFormController({ element, form, page, since }: Options): F
     if (isBusy) return
     isBusy = true
     const issues = await validateForm(form, element)
-    set({ error: undefined, isRestored: false, isCleared: false })
+    set({ error: undefined, isRestored: false, clearedAt: undefined })
     if (issues.length > 0) showIssues(issues)
     else await submit()
     isBusy = false
@@ -87,24 +93,27 @@ export function createFormController({ element, form, page, since }: Options): F
   }
 
   function removeCv(): void {
-    const field = fileField(element)
-    if (field) field.value = ''
+    writeFile(element, undefined)
     const { cv: _, ...issues } = get().issues
     set({ ...contentState(), issues })
-    field?.focus()
+    fileField(element)?.focus()
   }
 
-  function clear(): void {
-    cleared = draft.values()
-    fill(Object.fromEntries(typed.map((name) => [name, ''])))
-    set({ issues: {}, summary: undefined, error: undefined, isRestored: false, isCleared: true })
+  function clear(at: FormPlace): void {
+    cleared = { values: readValues(element, filledIn), file: findFile(element) }
+    writeFile(element, undefined)
+    fill(Object.fromEntries(filledIn.map((name) => [name, ''])))
+    set({ issues: {}, summary: undefined, error: undefined, clearedAt: at })
+    if (at === 'end') set({ isRestored: false })
     draft.save()
   }
 
   function undoClear(): void {
-    fill(cleared)
-    set({ isCleared: false })
+    writeFile(element, cleared.file)
+    fill(cleared.values)
+    set({ clearedAt: undefined })
     draft.save()
+    if (cleared.file) void validate('cv')
   }
 
   // text that was typed before this code was loaded stays, and counts

@@ -12,7 +12,7 @@ import { copyText } from '../../lib/copy-text'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
-import type { FormController, FormReceipt, FormState, SubmitError } from './form-state'
+import type { FormController, FormPlace, FormReceipt, FormState, SubmitError } from './form-state'
 import { useErrorTitle } from './use-error-title'
 import * as css from './visitor-form.module.css'
 
@@ -24,20 +24,35 @@ interface Props {
 
 /** Above the fields: the issues after a click on the button, and the note about a restored draft. */
 export function FormTop({ form, state, controller }: Props) {
-  const { summary, isRestored } = state
+  const { summary, isRestored, clearedAt } = state
   const left = issuesLeft(state)
   return (
     <>
       {left.length > 0 && <IssueSummary key={summary?.round} form={form} issues={left} />}
       {isRestored && (
         <p role="status" className={css.note}>
-          We restored your unsent draft.{' '}
-          <button type="button" className={css.plain} onClick={controller.clear}>
-            Start over
-          </button>
+          {clearedAt ? clearedText : 'We restored your unsent draft.'}{' '}
+          <ClearButton at="top" state={state} controller={controller} />
         </p>
       )}
     </>
+  )
+}
+
+const clearedText = 'Form cleared.'
+
+interface ClearButtonProps extends Omit<Props, 'form'> {
+  at: FormPlace
+}
+
+/** Clears the form; then the same button, which has the focus, undoes it. */
+function ClearButton({ at, state, controller }: ClearButtonProps) {
+  const { clear, undoClear } = controller
+  const isCleared = state.clearedAt === at
+  return (
+    <button type="button" className={css.plain} onClick={() => (isCleared ? undoClear() : clear(at))}>
+      {isCleared ? 'Undo' : 'Start over'}
+    </button>
   )
 }
 
@@ -79,29 +94,23 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   field.closest('div, fieldset')?.scrollIntoView({ block: 'center' })
 }
 
-/** Below the fields: the progress of sending, why it failed, and the way to the first field to fix. */
+/**
+ * After the button that sends, which stays where it is: the way to clear the form, the progress of sending, why it
+ * failed, and the way to the first field to fix.
+ */
 export function FormEnd({ form, state, controller }: Props) {
-  const { stage, progress, error, isCleared } = state
+  const { stage, progress, error, clearedAt, hasInput } = state
   const isSending = stage === 'sending'
+  const isCleared = clearedAt === 'end'
   const left = issuesLeft(state)
   return (
     <>
-      {error && <ErrorBox error={error} />}
-      {left[0] && (
-        <p className={`${css.failed} ${css.left}`}>
-          <a href={`#${fieldId(form, left[0].field)}`} onClick={focusField}>
-            {countProblems(left.length)} left to fix
-          </a>
-        </p>
-      )}
       <p role="status" className={css.status}>
         {isSending && 'Sending…'}
-        {isCleared && 'Form cleared.'}
+        {isCleared && clearedText}
       </p>
-      {isCleared && (
-        <button type="button" className={css.plain} onClick={controller.undoClear}>
-          Undo
-        </button>
+      {stage === 'editing' && (hasInput || isCleared) && (
+        <ClearButton at="end" state={state} controller={controller} />
       )}
       {isSending && progress !== undefined && (
         <div className={css.upload}>
@@ -112,14 +121,25 @@ export function FormEnd({ form, state, controller }: Props) {
           </button>
         </div>
       )}
+      {error && <ErrorBox error={error} />}
+      {left[0] && (
+        <p className={`${css.failed} ${css.left}`}>
+          <a href={`#${fieldId(form, left[0].field)}`} onClick={focusField}>
+            {countProblems(left.length)} left to fix
+          </a>
+        </p>
+      )}
     </>
   )
 }
 
+/** Below the button that was pressed, so in view only if it is brought there. */
 function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   useErrorTitle()
   return (
-    <div role="alert" className={css.summary}>
+    <div ref={box} role="alert" className={css.summary}>
       <p className={css.failed}>{title}</p>
       <p>
         {text} {link && <SiteLink href={link.href}>{link.title}</SiteLink>}
@@ -159,19 +179,27 @@ interface ReceivedNoteProps {
   onAnother: () => void
 }
 
-/** Replaces a form that has been received; it gets the focus, so that it is read out. */
+/**
+ * Replaces a form that has been received. Its heading gets the focus, so that it is read out, and its section begins
+ * below the header: a shorter page would stop anywhere.
+ */
 export function ReceivedNote({
   form,
   received: { reference, nextSteps },
   email,
   onAnother,
 }: ReceivedNoteProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { noun } = getForm(form)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView()
+  }, [])
   return (
-    <div ref={box} tabIndex={-1} role="status" className={css.received}>
-      <p className={css.thanks}>{receivedTitle(form)}</p>
+    <div role="status" className={css.received}>
+      <h3 ref={heading} tabIndex={-1} className={css.thanks}>
+        {receivedTitle(form)}
+      </h3>
       <Reference reference={reference} />
       <p>{sayNext(form, email)}</p>
       {nextSteps.length > 0 && (

@@ -18,6 +18,9 @@ export interface SubmitError {
 /** What a visitor is told of a form that was received. */
 export type FormReceipt = Pick<Received, 'reference'> & { nextSteps: readonly NextStep[] }
 
+/** Where a form can be cleared: in the note above its fields, or below them. */
+export type FormPlace = 'top' | 'end'
+
 /** What a form shows besides its fields. */
 export interface FormState {
   stage: 'editing' | 'sending' | 'received'
@@ -34,10 +37,10 @@ export interface FormState {
   wants: Readonly<Record<string, { field: string; hint: string }>>
   /** Whether a draft was restored. */
   isRestored: boolean
-  /** Whether there is something to clear. */
-  hasText: boolean
-  /** Whether it was just cleared, which can be undone. */
-  isCleared: boolean
+  /** Whether there is something to clear: text, a choice, a tick or a file. */
+  hasInput: boolean
+  /** Where it was just cleared, which can be undone there. */
+  clearedAt?: FormPlace | undefined
   received?: FormReceipt | undefined
   /** The values that were received. */
   sent: Values
@@ -48,8 +51,7 @@ export const blankForm: FormState = {
   issues: {},
   wants: {},
   isRestored: false,
-  hasText: false,
-  isCleared: false,
+  hasInput: false,
   sent: {},
 }
 
@@ -62,8 +64,8 @@ export interface FormController {
   /** Cancels an upload. */
   cancel: () => void
   removeCv: () => void
-  /** Empties the fields; `undoClear` restores them. */
-  clear: () => void
+  /** Empties the form, with its tick and its file; `undoClear` restores all of it. */
+  clear: (at: FormPlace) => void
   undoClear: () => void
   /** Stops listening; the draft stays stored. */
   close: () => void

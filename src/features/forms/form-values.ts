@@ -13,7 +13,7 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Fills in fields. @returns Whether anything changed. */
+/** Fills in fields; any text ticks a box. @returns Whether anything changed. */
 export function writeValues(element: HTMLFormElement, values: Values): boolean {
   const changes = Object.entries(values).map(([name, value]) =>
     writeValue(element.elements.namedItem(name), value),
@@ -22,6 +22,11 @@ export function writeValues(element: HTMLFormElement, values: Values): boolean {
 }
 
 function writeValue(field: Element | RadioNodeList | null, value: string): boolean {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    if (field.checked === (value !== '')) return false
+    field.checked = value !== ''
+    return true
+  }
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   if (!isText && !(field instanceof RadioNodeList)) return false
   if (field.value === value) return false
@@ -46,3 +51,16 @@ export function fileField(element: HTMLFormElement): HTMLInputElement | undefine
 
 /** The chosen file. */
 export const findFile = (element: HTMLFormElement): File | undefined => fileField(element)?.files?.[0]
+
+/** Chooses this file; undefined: none. */
+export function writeFile(element: HTMLFormElement, file: File | undefined): void {
+  const field = fileField(element)
+  if (!field) return
+  if (file === undefined) {
+    field.value = ''
+    return
+  }
+  const files = new DataTransfer() // the one way to a list of files
+  files.items.add(file)
+  field.files = files.files
+}

@@ -110,17 +110,12 @@ function BlankForm(props: BlankFormProps) {
         <ConsentField form={form} id={fieldId(form, 'consent')} issue={issues['consent']} />
       </div>
       <div className={css.end}>
-        {loaded && <loaded.FormEnd form={form} state={state} controller={loaded.controller} />}
-        {isOffline && (
-          <p role="alert">You’re offline. Your text is safe here. Try again when you’re back online.</p>
-        )}
         <button type="submit" className="button" aria-disabled={stage === 'sending'}>
           {state.error?.canTryAgain ? 'Try again' : button}
         </button>
-        {loaded && stage === 'editing' && state.hasText && (
-          <button type="button" className={css.plain} onClick={loaded.controller.clear}>
-            Start over
-          </button>
+        {loaded && <loaded.FormEnd form={form} state={state} controller={loaded.controller} />}
+        {isOffline && (
+          <p role="alert">You’re offline. Your text is safe here. Try again when you’re back online.</p>
         )}
       </div>
     </form>

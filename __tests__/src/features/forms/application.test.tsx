@@ -175,6 +175,17 @@ describe('the upload', () => {
   })
 })
 
+test('“Start over” removes the file and the tick, too', async () => {
+  const person = open()
+  await fillIn(person, new File(['Ada'], 'ada.txt'))
+  await waitFor(() => expect(cvField()).toHaveAttribute('aria-invalid', 'true'))
+  await person.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(cvField().files).toHaveLength(0)
+  expect(cvField()).toHaveAttribute('aria-invalid', 'false')
+  expect(screen.queryByText(/ada\.txt/)).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
 test('a draft includes neither the file nor the consent', async () => {
   const person = open()
   await fillIn(person)

@@ -240,7 +240,7 @@ describe('sending', () => {
     await fillIn(person)
     await person.click(sendButton())
     const note = await screen.findByText('We’ve received your message')
-    expect(note.closest('[role=status]')).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'We’ve received your message' })).toHaveFocus()
     expect(note.parentElement).toHaveTextContent('ada@example.com')
     await person.click(screen.getByRole('button', { name: 'Copy reference' }))
     expect(await navigator.clipboard.readText()).toBe('K7QF-3M2P')
@@ -518,6 +518,30 @@ describe('drafts', () => {
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(field('Your message')).toHaveValue('Half a thought')
     expect(draft()?.values).toMatchObject({ message: 'Half a thought' })
+  })
+
+  test('are cleared below the form, too: the tick goes and comes back, and the focus stays', async () => {
+    const { person } = open()
+    await fillIn(person)
+    const button = screen.getByRole('button', { name: 'Start over' })
+    expect(sendButton().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    act(() => button.focus())
+    await person.keyboard('{Enter}')
+    expect(screen.getByText('Form cleared.')).toBeVisible()
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Advice before a decision' })).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await person.keyboard('{Enter}')
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Advice before a decision' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
+  })
+
+  test('can be cleared where only the box is ticked', async () => {
+    const { person } = open()
+    await person.click(screen.getByRole('checkbox'))
+    await person.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('the form works without storage', async () => {

@@ -48,17 +48,31 @@ for (const width of [360, 1280])
     }
   })
 
-/** Links on a line of their own that are less than 24 pixels high; those within a sentence may be (WCAG 2.5.8). */
+/**
+ * Links on a line of their own, whatever they stand in, that are less than 24 pixels high; those within a sentence may
+ * be (WCAG 2.5.8).
+ */
 const findSmall = (page: Page) =>
-  page.locator(':is(main, footer) a').evaluateAll((links) =>
-    links.flatMap((link) => {
+  page.locator(':is(main, footer) a').evaluateAll((links) => {
+    const isInLine = (node: Node | null): boolean =>
+      node instanceof Element
+        ? getComputedStyle(node).display.startsWith('inline') && node.getBoundingClientRect().width > 0
+        : (node?.textContent ?? '').trim() !== ''
+    const beside = (node: Node, way: 'previousSibling' | 'nextSibling'): Node | null => {
+      const next = node[way]
+      return next instanceof Text && next.data.trim() === '' ? beside(next, way) : next
+    }
+    const isAlone = (part: Element): boolean => {
+      if (isInLine(beside(part, 'previousSibling')) || isInLine(beside(part, 'nextSibling'))) return false
+      const { parentElement } = part
+      return !parentElement || getComputedStyle(parentElement).display !== 'inline' || isAlone(parentElement)
+    }
+    return links.flatMap((link) => {
       const { height, width } = link.getBoundingClientRect()
-      const line = link.closest('p, li, dd, td, th, figcaption, h2, h3')?.textContent.trim() ?? ''
-      const isAlone = line === link.textContent.trim()
-      if (!isAlone || width === 0 || height >= 23.9 || link.closest('svg')) return []
+      if (width === 0 || height >= 23.9 || link.closest('svg') || !isAlone(link)) return []
       return [`${link.textContent.trim().slice(0, 40)}: ${Math.round(height)}`]
-    }),
-  )
+    })
+  })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } })

@@ -45,9 +45,11 @@ export function ExampleFigure({
               </li>
             ))}
           </ul>
-          <SiteLink href={href} className="quiet-link">
-            {illustrative ? 'Read the worked example' : 'Read the case study'}
-          </SiteLink>
+          <p>
+            <SiteLink href={href} className="quiet-link">
+              {illustrative ? 'Read the worked example' : 'Read the case study'}
+            </SiteLink>
+          </p>
         </div>
         <TimelineFigure parts={timeline} caption={timelineCaption} />
       </div>

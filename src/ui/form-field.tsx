@@ -29,12 +29,6 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       {isOptional && <span className={css.optional}> (optional)</span>}
     </>
   )
-  const rest = (
-    <>
-      <FieldNotes {...notes} />
-      {children}
-    </>
-  )
   if (isGroup) {
     const { id, hint, error } = notes
     return (
@@ -45,7 +39,8 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
         className={`${className} ${css.group}`}
       >
         <legend className={css.label}>{name}</legend>
-        {rest}
+        <FieldNotes {...notes} />
+        {children}
       </fieldset>
     )
   }
@@ -54,7 +49,10 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       <label htmlFor={notes.id} className={css.label}>
         {name}
       </label>
-      {rest}
+      <div>
+        <FieldNotes {...notes} />
+      </div>
+      {children}
     </div>
   )
 }

@@ -29,7 +29,9 @@ export function formField(options: Options): Markup {
       ${hint}${issue} ${choices(options)}
     </fieldset>`
   return html`<div>
-    <label for="${name}">${rule.label}${optional(rule)}</label>${hint}${issue}${control(options)}
+    <label for="${name}">${rule.label}${optional(rule)}</label>
+    <div>${hint}${issue}</div>
+    ${control(options)}
   </div>`
 }
 

@@ -136,7 +136,9 @@ export function FormEnd({ form, state, controller }: Props) {
 /** Below the button that was pressed, so in view only if it is brought there. */
 function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise, which is no cleanup
+  }, [])
   useErrorTitle()
   return (
     <div ref={box} role="alert" className={css.summary}>

@@ -52,8 +52,9 @@ function findCvIssues({ form, cv, malformed }: Submission): FieldIssue[] {
 
 function findEnvelopeIssues({ form, values, malformed }: Submission): FieldIssue[] {
   const text = (field: string) => values.get(field) ?? ''
+  const { consent } = getForm(form)
   const checks: [field: string, isValid: boolean, message: string][] = [
-    ['consent', consentVersions.includes(text('consent')), getForm(form).consent.required],
+    ['consent', consentVersions.includes(text('consent')), consent.required ?? unknownNotice],
     ['key', envelope.key.safeParse(text('key')).success, 'key must be a UUID or empty'],
     ['seconds', envelope.seconds.safeParse(text('seconds')).success, 'seconds must be a number or empty'],
     ['page', isPath(text('page')), 'page must be a path, such as "/contact/", or empty'],
@@ -63,6 +64,9 @@ function findEnvelopeIssues({ form, values, malformed }: Submission): FieldIssue
     isValid && !malformed.has(field) ? [] : [{ field, message }],
   )
 }
+
+/** Where nothing has to be ticked, the page of the form sends the version by itself. */
+const unknownNotice = 'Open the form again: it names a privacy notice that is not in use'
 
 const isPath = (page: string) =>
   page === '' || (page.length <= 300 && /^\/(?!\/)[^\s\\]*$/.test(page) && isDatabaseText(page))

@@ -57,6 +57,15 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
   )
 }
 
+/** A sentence among the fields. */
+export function FormNote({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${css.field} ${css.whole}`}>
+      <p className={css.told}>{children}</p>
+    </div>
+  )
+}
+
 /** What describes a control, with the ids that `describe` names. */
 export function FieldNotes({ id, hint, error }: Notes) {
   return (

@@ -113,10 +113,12 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
         null
       expect(label?.textContent).toContain(rule.label)
     }
-    expect(page.querySelector('label:has([name=consent])')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
-      getForm(form).consent.text.join(''),
+    expect(
+      page.querySelector(':is(label, p):has([name=consent])')?.textContent.replace(/\s+/g, ' ').trim(),
+    ).toBe(getForm(form).consent.text.join(''))
+    expect(page.querySelector(':is(label, p):has([name=consent]) a')?.getAttribute('href')).toBe(
+      '/privacy-policies/',
     )
-    expect(page.querySelector('label:has([name=consent]) a')?.getAttribute('href')).toBe('/privacy-policies/')
   })
 
   test('is shown again with its values when the client has to wait', async () => {

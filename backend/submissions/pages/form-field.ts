@@ -156,12 +156,17 @@ function excerptOf(text: string): string {
   return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`
 }
 
-/** The checkbox with the consent text. @param privacyHref Address of the privacy notice. */
+/** The consent text, with a box where it has to be ticked. @param privacyHref Address of the privacy notice. */
 export function consentField(
-  { version, text }: ConsentText,
+  { version, text, required }: ConsentText,
   { privacyHref, isTicked, issue }: { privacyHref: string; isTicked: boolean; issue: string | undefined },
 ): Markup {
   const [before, link, after] = text
+  const words = html`${before}<a href="${privacyHref}">${link}</a>${after}`
+  if (required === undefined)
+    return html`<p class="told">
+      <span>${words}</span><input type="hidden" name="consent" value="${version}" />
+    </p>`
   return html`<div>
     ${issueOf({ name: 'consent', issue })}
     <label class="choice"
@@ -174,7 +179,7 @@ export function consentField(
         aria-invalid="${String(issue !== undefined)}"
         ${when(issue !== undefined, () => html` aria-describedby="consent-issue"`)}
       />
-      <span>${before}<a href="${privacyHref}">${link}</a>${after}</span></label
+      <span>${words}</span></label
     >
   </div>`
 }

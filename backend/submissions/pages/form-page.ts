@@ -84,9 +84,11 @@ interface Summary {
 
 /** Gets the focus, so that screen readers start with it. */
 function summary({ form, notice, issues, isRead }: Summary) {
-  const { fields, takesCv } = getForm(form)
+  const { fields, takesCv, consent } = getForm(form)
   const isShown = (name: string) =>
-    name === 'cv' || name === 'consent' || (fields[name] !== undefined && !fields[name].isGiven)
+    name === 'cv' ||
+    (name === 'consent' && consent.required !== undefined) ||
+    (fields[name] !== undefined && !fields[name].isGiven)
   const items = issues.map(({ field, message }) =>
     isShown(field) ? html`<li><a href="#${field}">${message}</a></li>` : html`<li>${message}</li>`,
   )

@@ -87,10 +87,11 @@ main p + p { margin-top: var(--s3) }
 form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 0 var(--s5); margin-top: var(--s2) }
 form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }
 form > [type=hidden] { display: none }
-form > :is(fieldset, button, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
+form > :is(fieldset, button, .told, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
 /* Side by side, labels stand in line, then hints and issues, then controls. */
 form > :has(> input:not([type=file])) { grid-row: span 3; grid-template-rows: subgrid }
 label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
+.told { font-size: var(--size-s) }
 .optional { color: var(--muted); font-size: var(--size-xs); font-weight: 400 }
 .hint, .issue { display: block; font-size: var(--size-xs); line-height: 1.45 }
 .hint { color: var(--muted) }

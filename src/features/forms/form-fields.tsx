@@ -4,7 +4,7 @@ import { soonerParts, splitSooner, type FieldRule } from '../../../contract/form
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import { routes } from '../../config/routes'
 import { Checkbox } from '../../ui/checkbox'
-import { describe, FormField } from '../../ui/form-field'
+import { describe, FormField, FormNote } from '../../ui/form-field'
 import { RadioGroup } from '../../ui/radio-group'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './visitor-form.module.css'
@@ -126,18 +126,30 @@ interface ConsentFieldProps {
   issue: string | undefined
 }
 
-/** The consent; the privacy notice opens in a new tab, so that the form stays as it is. */
+/** The consent, or the sentence that stands for it; the privacy notice opens in a new tab, so that the form stays as it is. */
 export function ConsentField({ form, id, issue }: ConsentFieldProps) {
-  const { version, text } = getForm(form).consent
+  const { version, text, required } = getForm(form).consent
   const [before, link, after] = text
-  return (
-    <Checkbox id={id} name="consent" value={version} error={issue}>
+  const words = (
+    <>
       {before}
       <a href={routes.privacy.href()} target="_blank">
         {link}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {after}
+    </>
+  )
+  if (required === undefined)
+    return (
+      <FormNote>
+        {words}
+        <input type="hidden" name="consent" value={version} />
+      </FormNote>
+    )
+  return (
+    <Checkbox id={id} name="consent" value={version} error={issue}>
+      {words}
     </Checkbox>
   )
 }

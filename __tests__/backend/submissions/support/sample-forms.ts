@@ -2,13 +2,13 @@ import { strToU8, zipSync } from 'fflate'
 import { consentTexts } from '../../../../contract/forms/consent'
 import type { FormName } from '../../../../contract/forms/forms'
 
-const { version: consent } = consentTexts.message
-const sender = { name: 'Anna Berg', email: 'anna@berg.example', consent, seconds: '60' }
+const sender = { name: 'Anna Berg', email: 'anna@berg.example', seconds: '60' }
 
 /** Complete values for each form. */
 export const samples = {
   contact: {
     ...sender,
+    consent: consentTexts.message.version,
     company: 'Berg Harbors',
     phone: '+353 1 555 0100',
     topic: 'project',
@@ -17,6 +17,7 @@ export const samples = {
   },
   support: {
     ...sender,
+    consent: consentTexts.message.version,
     company: 'Berg Harbors',
     phone: '',
     severity: 'high',
@@ -26,6 +27,7 @@ export const samples = {
   },
   application: {
     ...sender,
+    consent: consentTexts.application.version,
     job: 'harbor-watch',
     phone: '',
     link: 'https://berg.example/work',
@@ -34,6 +36,7 @@ export const samples = {
   },
   comment: {
     ...sender,
+    consent: consentTexts.comment.version,
     post: 'tides',
     parent: '',
     message: 'The moon does most of it, you say?',

@@ -31,7 +31,6 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
   await person.type(field('Your email address'), 'ada@example.com')
   await person.click(screen.getByRole('radio', { name: 'Advice before a decision' }))
   await person.type(field('Your message'), 'We run forty servers and want fewer.')
-  await person.click(screen.getByRole('checkbox', { name: /reply to me/ }))
 }
 
 describe('without JavaScript', () => {
@@ -117,6 +116,14 @@ test('each field has its label, hint and autocomplete; those that may stay empty
   expect(screen.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy-policies/')
 })
 
+test('nothing has to be ticked for a message: a sentence links to the privacy notice', () => {
+  const { container } = open()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(container.querySelector('p:has([name=consent])')).toHaveTextContent(
+    /^We use your details to reply to you, as described in the privacy notice/,
+  )
+})
+
 test('the honeypot is hidden from people and screen readers', () => {
   const { container } = open()
   expect(container.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1')
@@ -151,18 +158,17 @@ describe('validation', () => {
     await person.click(sendButton())
     const box = await summary()
     expect(box).toHaveFocus()
-    expect(box).toHaveTextContent('Fix 5 problems before sending')
+    expect(box).toHaveTextContent('Fix 4 problems before sending')
     const links = screen.getAllByRole('link').filter((link) => box?.contains(link))
     expect(links.map(({ textContent }) => textContent)).toEqual([
       forms.contact.fields.name.required,
       forms.contact.fields.email.required,
       forms.contact.fields.topic.required,
       forms.contact.fields.message.required,
-      forms.contact.consent.required,
     ])
     await person.click(screen.getByRole('link', { name: forms.contact.fields.message.required }))
     expect(field('Your message')).toHaveFocus()
-    await person.click(screen.getByRole('link', { name: '5 problems left to fix' }))
+    await person.click(screen.getByRole('link', { name: '4 problems left to fix' }))
     expect(field('Your name')).toHaveFocus()
     expect(backend.calls).toEqual([])
   })
@@ -387,7 +393,6 @@ describe('when the connection is lost', () => {
     unmount()
     render(contact)
     await waitFor(() => expect(field('Your name')).toHaveValue('Ada Harbour'))
-    await person.click(screen.getByRole('checkbox', { name: /reply to me/ }))
     await person.click(sendButton())
     await screen.findByText('We’ve received your message')
     expect(new Set(backend.sent('key')).size).toBe(1)
@@ -480,7 +485,6 @@ describe('drafts', () => {
     await waitFor(() => expect(field('Your message')).toHaveValue('Half a thought'))
     expect(screen.getByRole('radio', { name: 'A project or an idea' })).toBeChecked()
     expect(screen.getByText(/restored your unsent draft/)).toBeVisible()
-    expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('include input from before hydration', async () => {
@@ -520,7 +524,7 @@ describe('drafts', () => {
     expect(draft()?.values).toMatchObject({ message: 'Half a thought' })
   })
 
-  test('are cleared below the form, too: the tick goes and comes back, and the focus stays', async () => {
+  test('are cleared below the form, too, and the focus stays', async () => {
     const { person } = open()
     await fillIn(person)
     const button = screen.getByRole('button', { name: 'Start over' })
@@ -528,17 +532,15 @@ describe('drafts', () => {
     act(() => button.focus())
     await person.keyboard('{Enter}')
     expect(screen.getByText('Form cleared.')).toBeVisible()
-    expect(screen.getByRole('checkbox')).not.toBeChecked()
     expect(screen.getByRole('radio', { name: 'Advice before a decision' })).not.toBeChecked()
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await person.keyboard('{Enter}')
-    expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Advice before a decision' })).toBeChecked()
     expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
   })
 
   test('can be cleared where only the box is ticked', async () => {
-    const { person } = open()
+    const { person } = open(<VisitorForm form="comment" page="/blog/tides/" fixed={{ post: 'tides' }} />)
     await person.click(screen.getByRole('checkbox'))
     await person.click(await screen.findByRole('button', { name: 'Start over' }))
     expect(screen.getByRole('checkbox')).not.toBeChecked()

@@ -57,13 +57,9 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
   )
 }
 
-/** A sentence among the fields. */
+/** Words among the fields, over their whole width. */
 export function FormNote({ children }: { children: ReactNode }) {
-  return (
-    <div className={`${css.field} ${css.whole}`}>
-      <p className={css.told}>{children}</p>
-    </div>
-  )
+  return <div className={`${css.field} ${css.whole}`}>{children}</div>
 }
 
 /** What describes a control, with the ids that `describe` names. */

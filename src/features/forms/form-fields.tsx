@@ -143,8 +143,10 @@ export function ConsentField({ form, id, issue }: ConsentFieldProps) {
   if (required === undefined)
     return (
       <FormNote>
-        {words}
-        <input type="hidden" name="consent" value={version} />
+        <p className={css.note}>
+          {words}
+          <input type="hidden" name="consent" value={version} />
+        </p>
       </FormNote>
     )
   return (

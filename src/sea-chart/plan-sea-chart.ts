@@ -202,7 +202,7 @@ function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: S
 }
 
 /** The words of a label on middle screens and on phones, within the room that is kept for it beside its mark, print 1. */
-const WORDS = { width: 230, height: 20 } as const
+const WORDS = { width: 300, height: 20 } as const
 
 /** What the words of labels take up. */
 const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>

@@ -55,7 +55,7 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
         <div className={css.sheet}>
           <Chart svg={phoneChart.svg} className={css.phone} />
           <Chart svg={chart.svg} className={css.wide} />
-          <nav aria-label="Kinds of service">
+          <nav aria-label="Kinds of service" className={css.names}>
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark, index) => (
                 <li key={mark.href} className={index < middle ? css.after : undefined}>

@@ -56,6 +56,12 @@ const marks = [
   ...cross(['chart-number'], ['chart-3']),
 ]
 
+test('a chart that is dark in both themes lies deeper than the page at night', () => {
+  const [, night = ''] = /--surface-night: (#[0-9a-f]{6});/.exec(css) ?? []
+  expect(contrast(night, colorOf('surface', 'dark'))).toBeGreaterThanOrEqual(1.07)
+  expect(luminance(night)).toBeLessThan(luminance(colorOf('surface', 'dark')))
+})
+
 test('measures contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
@@ -82,6 +88,14 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(red).toBeGreaterThan(green)
     expect(hue).toBeGreaterThan(30)
     expect(hue).toBeLessThan(46)
+  })
+
+  test('land is a clear buff by day, and by night cool stone, which its coast shows', () => {
+    const [red, , blue] = channelsOf('chart-land', theme)
+    const coast = contrast(colorOf('chart-coast', theme), colorOf('chart-land', theme))
+    if (theme === 'light') expect(red - blue).toBeGreaterThan(40)
+    else expect(red - blue).toBeLessThanOrEqual(16)
+    expect(coast).toBeGreaterThanOrEqual(3.8)
   })
 
   test('land that text stands on is sand by day, and by night not brown', () => {

@@ -4,7 +4,8 @@ import { openLive } from './support/live-page'
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [
-  320, 360, 390, 480, 575, 576, 640, 768, 900, 960, 1024, 1180, 1279, 1280, 1440, 1920, 2560, 3440, 3840,
+  320, 360, 390, 447, 480, 575, 576, 640, 767, 768, 895, 960, 1023, 1024, 1180, 1279, 1280, 1440, 1600, 1760,
+  1919, 1920, 2560, 3440, 3840,
 ]
 
 test('at every width the links of the home page’s course stand clear, within the frame', async ({ page }) => {
@@ -15,6 +16,18 @@ test('at every width the links of the home page’s course stand clear, within t
     await page.evaluate(() => document.fonts.ready)
     expect.soft(await findFaults(page), `${width} pixels`).toEqual([])
     expect.soft(await smallestText(page, 'text'), `${width} pixels`).toBeGreaterThanOrEqual(11)
+    expect.soft(await largestNumber(page), `${width} pixels`).toBeLessThanOrEqual(await sizeOfNames(page))
+  }
+})
+
+test('behind the names of the course lines are interrupted letter by letter, not by a box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/')
+  for (const link of await courseLinks(page).all()) {
+    await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(link).not.toHaveCSS('text-shadow', 'none')
   }
 })
 
@@ -89,6 +102,49 @@ test('a chart far below the first view is fetched when a visitor comes near', as
   await expect(late.locator('.sc-land')).not.toHaveCount(0)
 })
 
+test('on the chart of platforms each name stands under its island, over no other name', async ({ page }) => {
+  for (const width of [1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'platforms' }) })
+    await section.scrollIntoViewIfNeeded()
+    const land = section.locator('.sc-land').filter({ visible: true })
+    await expect(land).toHaveCount(1)
+    const faults = await section.locator('ul ul').evaluateAll((lists) => {
+      const drawn = [...document.querySelectorAll<SVGPathElement>('[data-late] .sc-land')].find(
+        (path) => path.getClientRects().length > 0,
+      )
+      const toPage = drawn?.getScreenCTM()?.inverse()
+      const links = lists.flatMap((list) => [...list.querySelectorAll('a')])
+      const words = links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return { name: link.textContent, box: range.getBoundingClientRect() }
+      })
+      const isAshore = (x: number, y: number) =>
+        toPage !== undefined && drawn?.isPointInFill(new DOMPoint(x, y).matrixTransform(toPage)) === true
+      return words.flatMap(({ name, box }, index) => {
+        const middle = (box.left + box.right) / 2
+        const above = Array.from({ length: 12 }, (_, i) => box.top - 5 * i)
+        const covers = words.find(
+          (other, i) =>
+            i > index &&
+            box.left < other.box.right &&
+            other.box.left < box.right &&
+            box.top < other.box.bottom &&
+            other.box.top < box.bottom,
+        )
+        return [
+          ...(above.some((y) => isAshore(middle, y)) ? [] : [`no island above “${name}”`]),
+          ...(isAshore(middle, box.bottom - 2) ? [`“${name}” on land`] : []),
+          ...(covers ? [`“${name}” over “${covers.name}”`] : []),
+        ]
+      })
+    })
+    expect(faults, `${width} pixels`).toEqual([])
+  }
+})
+
 test('the soundings of a chart are neither copied with the text nor found in it', async ({ page }) => {
   await page.goto('/services/')
   await page.keyboard.press('Control+A')
@@ -157,6 +213,27 @@ const smallestText = (page: Page, selector: string) =>
           const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0
           return scale * parseFloat(getComputedStyle(text).fontSize)
         }),
+    ),
+  )
+
+const courseLinks = (page: Page) =>
+  page.getByRole('navigation', { name: 'Kinds of service' }).getByRole('link')
+
+const sizeOfNames = (page: Page) =>
+  courseLinks(page)
+    .first()
+    .evaluate((link) => parseFloat(getComputedStyle(link).fontSize))
+
+/** The size of the largest number on the first chart, as printed, in pixels; 0 where it has none. */
+const largestNumber = (page: Page) =>
+  page.locator('section:has(nav) .sea-chart text').evaluateAll((texts) =>
+    Math.max(
+      0,
+      ...texts.map((text) => {
+        const isShown = text instanceof SVGTextContentElement && text.checkVisibility()
+        const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0
+        return isShown ? scale * parseFloat(getComputedStyle(text).fontSize) : 0
+      }),
     ),
   )
 

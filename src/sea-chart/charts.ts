@@ -1,5 +1,6 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
+import { scaleRect } from './geometry'
 import { layIslands, scatterIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { placeAreas } from './names'
 import { createRandom } from './random'
@@ -392,8 +393,15 @@ function technologyMap({ slug, categories = [], meetings = [], uses = [] }: Char
 /** A family of so many has two columns on the chart of families, and below it. */
 const isWide = (items: readonly unknown[]) => items.length > 6
 
-/** Where on the chart of families the page's content stands, whose columns the archipelagos keep to (src/ui/technology-index.module.css). */
-const familySea = { width: 2560, height: 760, left: 680, right: 1880, top: 330, bottom: 690 } as const
+/**
+ * Where on the chart of families the page's content stands, and the cells of its islands, each of which has a name below
+ * it (src/ui/technology-index.module.css).
+ */
+const familySea = { width: 2560, left: 680, right: 1880, top: 408, rowHeight: 102, foot: 50 } as const
+
+/** Where in its cell an island has its middle, off the cell's: every third the same. */
+const familyDrifts = [-24, 24, 0] as const
+const inCell = { y: 33, nameTop: 64, nameWidth: 170 } as const
 
 /** The coasts around them: one comes down from the right, beside the heading; wide windows see more of it, and another. */
 const familyShores = [
@@ -437,14 +445,37 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
   const columns = families.reduce((sum, { items }) => sum + (isWide(items) ? 2 : 1), 0)
   const step = (familySea.right - familySea.left) / columns
   let left: number = familySea.left
-  const across = families.map(({ items }, index): Rect => {
-    const width = (isWide(items) ? 2 : 1) * step
-    const drift = index % 2 === 0 ? 0 : 24
-    const [top, bottom] = [familySea.top + drift, familySea.bottom - 24 + drift]
-    const area = { left: left + 0.22 * step, top, right: left + width - 0.34 * step, bottom }
-    left += width
-    return area
+  const random = createRandom('islands/families')
+  const cells = families.flatMap(({ items }) => {
+    const across = isWide(items) ? 2 : 1
+    const start = left
+    left += across * step
+    return items.map((_, index) => ({
+      x: start + ((index % across) + 0.5) * step + (familyDrifts[index % 3] ?? 0),
+      top: familySea.top + Math.floor(index / across) * familySea.rowHeight,
+    }))
   })
+  const sea = {
+    width: familySea.width,
+    height: Math.max(...cells.map(({ top }) => top)) + familySea.rowHeight + familySea.foot,
+  }
+  const across = cells.map(({ x, top }) => ({
+    x: (x + random.between(-5, 5)) / sea.width,
+    y: (top + inCell.y + random.between(-3, 3)) / sea.height,
+    radius: random.between(20, 24) / sea.height,
+  }))
+  const names = cells.map(({ x, top }) =>
+    scaleRect(
+      {
+        left: x - inCell.nameWidth / 2,
+        top: top + inCell.nameTop,
+        right: x + inCell.nameWidth / 2,
+        bottom: top + familySea.rowHeight,
+      },
+      1 / sea.width,
+      1 / sea.height,
+    ),
+  )
   const { width, rowHeight } = familyRows
   const down = families.map(({ items }, index): Rect => {
     const drift = isWide(items) ? 0 : index % 2 === 0 ? 0.05 : -0.03
@@ -464,15 +495,16 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
   return {
     wide: {
       ...chart,
-      size: familySea,
-      islands: scatter(across, familySea, 'wide', [0.2, 0.26]),
+      size: sea,
+      islands: across,
       lands: familyShores,
       clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
       quiet: [
-        { left: 0.25, top: 0, right: 0.57, bottom: 0.38 },
-        { left: 0.25, top: 0.88, right: 0.75, bottom: 1 },
+        { left: 0.25, top: 0, right: 0.64, bottom: 0.38 },
+        { left: 0.26, top: 0.34, right: 0.74, bottom: 0.43 }, // the families' names
+        ...names,
       ],
-      shores: { shelf: 60, ruggedness: 0.4 },
+      shores: { shelf: 40, ruggedness: 0.2 },
       print: 1,
     },
     phone: {

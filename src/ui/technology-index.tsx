@@ -6,7 +6,7 @@ import * as css from './technology-index.module.css'
 interface Props {
   title: string
   text: string
-  /** Its archipelagos are the categories, above their columns. */
+  /** Its archipelagos are the categories, an island above each name of their lists. */
   chart: string
   /** The same for narrow windows: one below the other, beside their names. */
   phoneChart: string

@@ -143,6 +143,22 @@ describe('the chart of all technologies', () => {
     expect(columns).toEqual(families.flatMap(({ items }, column) => items.map(() => column)))
   })
 
+  it('has each island of families on land, with room for its name below it', () => {
+    const large = [
+      family('Low code', ['a', 'b', 'c', 'd']),
+      family('Frameworks', ['e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']),
+    ]
+    const { field, islands, soundings, signs } = planSeaChart(familyCharts(large).wide)
+    const lands = islands.map((island) => extentOfLand(field, island))
+    const rooms = islands.map(({ x, y }) => ({ left: x - 60, top: y + 34, right: x + 60, bottom: y + 64 }))
+    expect(islands).toHaveLength(14)
+    expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
+    expect(rooms.filter((room) => lands.some((land) => overlaps(room, land)))).toEqual([])
+    expect([...soundings, ...signs].filter((place) => rooms.some((room) => contains(room, place)))).toEqual(
+      [],
+    )
+  })
+
   it('has each family on phones in the row of its name, right of it', () => {
     const { field, islands } = planSeaChart(familyCharts(families).phone)
     const rows = islands.map(({ y }) => Math.floor((y / field.height) * families.length))

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far from the window's edge something is near, as IntersectionObserver's `rootMargin`. */
-const margin = '600px'
-
-/** Whether an element has come near the part of the page that is in sight. Put `ref` on the element. */
-export function useInView<Tag extends Element>() {
+/**
+ * Whether an element has come near the part of the page that is in sight. Put `ref` on the element.
+ *
+ * @param margin How far from the window's edge something is near, as IntersectionObserver's `rootMargin`.
+ */
+export function useInView<Tag extends Element>(margin = '600px') {
   const ref = useRef<Tag>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -18,6 +19,6 @@ export function useInView<Tag extends Element>() {
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isNear])
+  }, [isNear, margin])
   return { ref, isNear }
 }

@@ -13,7 +13,7 @@ interface Props {
  * (src/gatsby/finish/move-drawings.ts), and the drawing is fetched when a visitor comes near.
  */
 export function LateChart({ svg, className }: Props) {
-  const { ref, isNear } = useInView<HTMLDivElement>()
+  const { ref, isNear } = useInView<HTMLDivElement>('1500px') // drawn before a quick reader is there
   useEffect(() => {
     if (isNear) fetchDrawing(ref.current)
   }, [isNear, ref])

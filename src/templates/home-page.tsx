@@ -51,7 +51,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         text={page.engagement.text}
         layout="split"
       >
-        <StepCourse steps={page.engagement.steps} className={`${sideways.row} ${sideways.stages}`} />
+        <div role="group" aria-label={page.engagement.title} tabIndex={0} className={sideways.frame}>
+          <StepCourse steps={page.engagement.steps} className={`${sideways.row} ${sideways.stages}`} />
+        </div>
       </Section>
       <TechnologyIndex
         title={page.technologies.title}

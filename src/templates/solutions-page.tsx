@@ -5,26 +5,38 @@ import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
+import { PageTitle } from '../ui/page-title'
 import { ProductComparison } from '../ui/product-comparison'
 import '../ui/reading-text.css'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
+import { SolutionList } from '../ui/solution-list'
 
-/** /solutions/: the two products and how to choose between them. */
+/** /solutions/: the products and how to choose between them. Two are compared side by side, any other number listed. */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   const page = present(data.page)
+  const { title, lead, crumbs, items } = page
   return (
     <>
-      <ProductComparison
-        title={page.title}
-        lead={page.lead}
-        crumbs={page.crumbs}
-        products={page.items.map(({ glance, ...item }, index) => ({
-          ...item,
-          chart: page.flowCharts[index],
-          facts: listProductFacts(glance),
-        }))}
-      />
+      {items.length === 2 ? (
+        <ProductComparison
+          title={title}
+          lead={lead}
+          crumbs={crumbs}
+          products={items.map(({ glance, ...item }, index) => ({
+            ...item,
+            chart: page.flowCharts[index],
+            facts: listProductFacts(glance),
+          }))}
+        />
+      ) : (
+        <>
+          <PageTitle title={title} lead={lead} crumbs={crumbs} />
+          <Section title="What each one does">
+            <SolutionList solutions={items} />
+          </Section>
+        </>
+      )}
       {page.samples.length > 0 && (
         <Section title="The records they keep" text={noteOfSamples(page.samples)}>
           <SampleList samples={page.samples} heading="h3" />

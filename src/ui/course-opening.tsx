@@ -28,11 +28,15 @@ interface Item {
   href: string
 }
 
-/** A page that is a chart: its categories lie along one course, each with its pages below its mark. */
+/**
+ * A page that is a chart: its categories lie along one course, each with its pages below its mark. The sheet has room
+ * for four; others stand one below the other at every width.
+ */
 export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, categories }: Props) {
+  const isAcross = categories.length === 4
   return (
-    <div className={css.water}>
-      <Chart svg={chart} className={css.chart} />
+    <div className={isAcross ? `${css.water} ${css.across}` : css.water}>
+      {isAcross && <Chart svg={chart} className={css.chart} />}
       <div className={`wrap ${css.page}`}>
         <PageTitle title={title} lead={lead} crumbs={crumbs} className={css.title} />
         <Chart svg={phoneChart} className={css.phone} />

@@ -20,7 +20,7 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
     journey,
     async ({ page }) => {
       await openLive(page, '/about/')
-      const link = page.locator('main a').first()
+      const link = page.locator('main a').filter({ visible: true }).first()
       await link.focus()
       await page.keyboard.press(key)
       await expect(field(page)).toBeFocused()

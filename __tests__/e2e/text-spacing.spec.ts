@@ -53,7 +53,7 @@ test('where the header needs two rows, a panel of the menu opens right below its
   }
 })
 
-/** Links and buttons that leave the window. */
+/** Links and buttons that leave the window, except in rows that can be pushed sideways. */
 const findBeyond = (page: Page) =>
   page.locator(':is(header, main, footer) :is(a, button)').evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -61,7 +61,11 @@ const findBeyond = (page: Page) =>
       words.selectNodeContents(control)
       const { left, right, width } = words.getBoundingClientRect()
       const isWithin = width === 0 || (left >= 0 && right <= document.documentElement.clientWidth)
-      return isWithin || control.closest('svg, .visually-hidden') ? [] : [control.outerHTML.slice(0, 200)]
+      let row = control.parentElement
+      while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement
+      return isWithin || row || control.closest('svg, .visually-hidden')
+        ? []
+        : [control.outerHTML.slice(0, 200)]
     }),
   )
 

@@ -8523,7 +8523,7 @@ type SolutionPage = Node & {
   readonly features: ReadonlyArray<SolutionPageFeatures>;
   readonly file: Scalars['String'];
   readonly flow: ReadonlyArray<SolutionPageFlow>;
-  readonly glance: SolutionPageGlance;
+  readonly glance: Maybe<SolutionPageGlance>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9049,7 +9049,7 @@ type SolutionsPageGroupConnection_sumArgs = {
 
 type SolutionsPageItems = {
   readonly flow: ReadonlyArray<Scalars['String']>;
-  readonly glance: SolutionsPageItemsGlance;
+  readonly glance: Maybe<SolutionsPageItemsGlance>;
   readonly href: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -10298,14 +10298,14 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly glance: { readonly takes: string, readonly gives: string, readonly ready: string }, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly glance: { readonly takes: string, readonly gives: string, readonly ready: string } | null, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly glance: { readonly takes: string, readonly gives: string, readonly replaces: string, readonly load: string, readonly users: string, readonly runsOn: string, readonly costs: string, readonly ready: string } }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly glance: { readonly takes: string, readonly gives: string, readonly replaces: string, readonly load: string, readonly users: string, readonly runsOn: string, readonly costs: string, readonly ready: string } | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];

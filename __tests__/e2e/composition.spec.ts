@@ -180,7 +180,9 @@ test('on a phone the home page is no longer than ten screens, and what is pushed
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7400)
   const rows = await page.locator('main :is(ul, ol)').evaluateAll((lists) =>
     lists
-      .filter((list) => list.matches('[role="group"] > ol') || getComputedStyle(list).overflowX === 'auto')
+      .filter((list) =>
+        [list, list.parentElement].some((row) => row && getComputedStyle(row).overflowX === 'auto'),
+      )
       .map((list) =>
         [...list.children].map((item) => {
           const { left, right } = item.getBoundingClientRect()

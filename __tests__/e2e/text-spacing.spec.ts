@@ -62,7 +62,8 @@ const findBeyond = (page: Page) =>
       const { left, right, width } = words.getBoundingClientRect()
       const isWithin = width === 0 || (left >= 0 && right <= document.documentElement.clientWidth)
       let row = control.parentElement
-      while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement
+      while (row && (row.scrollWidth === row.clientWidth || getComputedStyle(row).overflowX !== 'auto'))
+        row = row.parentElement
       return isWithin || row || control.closest('svg, .visually-hidden')
         ? []
         : [control.outerHTML.slice(0, 200)]

@@ -124,7 +124,7 @@ const about = {
     principles: {
       kind: 'rows',
       label: 'Principles',
-      hint: 'How we work, as promises a reader can check',
+      hint: 'How we work, as promises a client can hold the company to',
       noun: 'principle',
       min: 3,
       max: 9,
@@ -134,7 +134,7 @@ const about = {
         linkText: {
           kind: 'text',
           label: 'Link text',
-          hint: 'Where a reader can check it, for example “Sample runbook: the way back”',
+          hint: 'What the page behind it shows, for example “See the way back in a sample runbook”',
           min: 3,
           max: 40,
           optional: true,

@@ -22,7 +22,8 @@ export const solution = {
     glance: {
       kind: 'group',
       label: 'At a glance',
-      hint: 'What a buyer compares first; the overview of solutions shows all of it side by side',
+      hint: 'What a buyer compares first; where there are two solutions, both with it, their overview shows it side by side',
+      optional: true,
       section: 'glance',
       fields: {
         takes: {

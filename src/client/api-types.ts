@@ -4264,8 +4264,8 @@ export interface components {
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
-                /** @description At a glance. What a buyer compares first; the overview of solutions shows all of it side by side. */
-                glance: {
+                /** @description At a glance. What a buyer compares first; where there are two solutions, both with it, their overview shows it side by side. */
+                glance?: {
                     /** @description What goes in. What it starts from, and how that arrives. */
                     takes: string;
                     /** @description What comes out. What you have at the end. */
@@ -4581,13 +4581,13 @@ export interface components {
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
-                /** @description Principles. How we work, as promises a reader can check. */
+                /** @description Principles. How we work, as promises a client can hold the company to. */
                 principles: {
                     /** @description Title. A few words. */
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
-                    /** @description Link text. Where a reader can check it, for example “Sample runbook: the way back”. */
+                    /** @description Link text. What the page behind it shows, for example “See the way back in a sample runbook”. */
                     linkText?: string;
                     /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
                     href?: string;

@@ -527,8 +527,9 @@ const STEEP = 0.42
 /** A coast in the south begins east of where the course comes in. */
 const APPROACH = { until: 0.3, fall: 1.5 } as const
 /**
- * How much lower a coast in the north lies at one end of the chart than at the other, and the end of its course with it: without
- * fjords all would look alike. */
+ * How much lower a coast in the north lies at one end of the chart than at the other, and the end of its course with it:
+ * without fjords all would look alike.
+ */
 const TILT = { least: 0.1, most: 0.24 } as const
 /** The mean place of a coast in the west. */
 const WEST = 0.2

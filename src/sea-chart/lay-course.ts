@@ -6,9 +6,6 @@ import { distance, scaleRect, simplifyLine, walkLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 import { setMarks, turnAt } from './set-marks'
 
-/** Taken out of the global once: looking globals up is slow where a runner sandboxes modules. */
-const { ceil, max, min } = Math
-
 /** What a course that the generator lays itself has to do. */
 export interface Voyage {
   /** Where the course is bound for, in fractions; it ends at the nearest safe water. */
@@ -58,7 +55,7 @@ const placeCost = (waters: Waters, { x, y }: Point): number => costAt(waters, x,
 /** As `placeCost`, for innermost loops: without an object for each place. */
 function costAt({ field, clear, lift }: Waters, x: number, y: number): number {
   const { width, height } = field
-  const rim = min(height * 0.09, 40)
+  const rim = Math.min(height * 0.09, 40)
   let crowded = 0
   for (const { left, right, top, bottom } of clear)
     if (x >= left && x <= right && y >= top && y <= bottom) crowded = 12
@@ -325,15 +322,15 @@ function turnAtMarks(waters: Waters, way: readonly Point[], { stops, isGiven }: 
     frame: { left: 0, top: rim, right: field.width - rim, bottom: height - rim },
     legCost: (a, b) => {
       const way = distance(a, b)
-      const off = (CLEARANCE * scale) / max(1, way)
+      const off = (CLEARANCE * scale) / Math.max(1, way)
       const [asideX, asideY] = [(b.y - a.y) * off, (b.x - a.x) * off]
-      const count = max(1, ceil(way / 12))
+      const count = Math.max(1, Math.ceil(way / 12))
       let sum = 0
       for (let k = 0; k <= count; k++) {
         const x = a.x + (b.x - a.x) * (k / count)
         const y = a.y + (b.y - a.y) * (k / count)
         if (y > height) continue
-        const least = min(depthOf(field, x - asideX, y + asideY), depthOf(field, x + asideX, y - asideY))
+        const least = Math.min(depthOf(field, x - asideX, y + asideY), depthOf(field, x + asideX, y - asideY))
         sum = sum + costAt(waters, x, y) + (least < 1 ? 20 : least < 4 ? 2 : 0)
       }
       return (sum * 12) / length

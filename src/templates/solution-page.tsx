@@ -27,7 +27,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        facts={listProductFacts(page.glance)}
+        facts={page.glance ? listProductFacts(page.glance) : []}
       />
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.flow} title="How it works">

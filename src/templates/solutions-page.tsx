@@ -12,23 +12,17 @@ import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SolutionList } from '../ui/solution-list'
 
-/** /solutions/: the products and how to choose between them. Two are compared side by side, any other number listed. */
+/** /solutions/: the products and how to choose between them. Two are compared side by side, others listed. */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   const page = present(data.page)
   const { title, lead, crumbs, items } = page
+  const products = items.flatMap(({ glance, ...item }, index) =>
+    glance ? [{ ...item, chart: page.flowCharts[index], facts: listProductFacts(glance) }] : [],
+  )
   return (
     <>
-      {items.length === 2 ? (
-        <ProductComparison
-          title={title}
-          lead={lead}
-          crumbs={crumbs}
-          products={items.map(({ glance, ...item }, index) => ({
-            ...item,
-            chart: page.flowCharts[index],
-            facts: listProductFacts(glance),
-          }))}
-        />
+      {items.length === 2 && products.length === 2 ? (
+        <ProductComparison title={title} lead={lead} crumbs={crumbs} products={products} />
       ) : (
         <>
           <PageTitle title={title} lead={lead} crumbs={crumbs} />

@@ -6,11 +6,8 @@ interface Props {
   categories: readonly Category[]
 }
 
-interface Category {
-  title: string
-  plainName?: string | null
-  tagline: string
-  href: string
+/** A category of a tree, with its pages. */
+export interface Category extends Item {
   items: readonly Item[]
 }
 

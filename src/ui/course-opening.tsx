@@ -1,4 +1,5 @@
 import { leadingName } from '../lib/text'
+import type { Category } from './category-list'
 import { Chart } from './chart'
 import * as css from './course-opening.module.css'
 import { PageTitle } from './page-title'
@@ -15,17 +16,6 @@ interface Props {
   /** Where the categories don't stand on it. */
   phoneChart: string
   categories: readonly Category[]
-}
-
-interface Category extends Item {
-  items: readonly Item[]
-}
-
-interface Item {
-  title: string
-  plainName?: string | null
-  tagline: string
-  href: string
 }
 
 /**

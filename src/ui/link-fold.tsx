@@ -10,9 +10,9 @@ interface Props {
 /** Links of one of several subjects, folded so that the subjects can be compared; works without script. */
 export function LinkFold({ summary, links }: Props) {
   return (
-    <details className={css.fold}>
-      <summary>{summary}</summary>
-      <ul>
+    <details>
+      <summary className={css.summary}>{summary}</summary>
+      <ul className={css.links}>
         {links.map(({ title, href }) => (
           <li key={href}>
             <SiteLink href={href}>{title}</SiteLink>

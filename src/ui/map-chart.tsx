@@ -35,7 +35,7 @@ export function MapChart({ wide, phone, legend, hint, picker, children }: Props)
       </div>
       {children}
       <details className={`no-print ${css.phone}`}>
-        <summary className="wrap">See all of them on a chart</summary>
+        <summary className={`wrap ${css.summary}`}>See all of them on a chart</summary>
         <div className={`wrap ${css.legend}`}>
           <p aria-hidden="true">{legend}</p>
           {picker}

@@ -11,14 +11,16 @@ interface Props extends Pick<ComponentProps<typeof PageTitle>, 'title' | 'lead' 
 export function ProductOpening({ facts, ...title }: Props) {
   return (
     <PageTitle {...title} className={`wrap ${css.opening}`}>
-      <dl>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="eyebrow">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="eyebrow">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </PageTitle>
   )
 }

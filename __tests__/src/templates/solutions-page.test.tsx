@@ -12,22 +12,22 @@ const glance = {
   costs: 'None',
   ready: '6 weeks',
 }
-const solution = (title: string) => ({
+const solution = (title: string, isComplete: boolean) => ({
   title,
   tagline: `${title} in a sentence.`,
   href: `/solutions/${title.toLowerCase()}/`,
   flow: ['Take in', 'Check', 'File'],
-  glance,
+  glance: isComplete ? glance : null,
 })
 
-function show(titles: readonly string[]): void {
+function show(titles: readonly string[], incomplete?: string): void {
   const page = {
     title: 'Solutions',
     lead: 'What they do.',
     crumbs: [],
     body: { html: '<h2>How to choose</h2>' },
     flowCharts: titles.map(() => '<svg></svg>'),
-    items: titles.map(solution),
+    items: titles.map((title) => solution(title, title !== incomplete)),
     samples: [],
     closing: { title: 'Talk to us', text: 'We reply.', button: 'Talk', href: '/contact/' },
   }
@@ -51,4 +51,10 @@ test.each([[['Scan']], [['Scan', 'Sign', 'Store']]])('other numbers are listed: 
     const steps = within(screen.getByRole('list', { name: `How ${title} works` })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual(['Take in', 'Check', 'File'])
   }
+})
+
+test('two are listed while one of them has no facts to compare', () => {
+  show(['Scan', 'Sign'], 'Sign')
+  expect(screen.queryByText('What goes in')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign' })).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Hosting } from '../../contract/hosting'
+import type { Validators } from './check-preconditions'
 import {
   chooseEncoding,
   contentType,
@@ -18,10 +19,11 @@ import { planHeaders } from './plan-headers'
 type Headers = Record<string, string>
 
 /** A file in one encoding, and the headers it is sent with. */
-export interface PlannedFile {
+export interface PlannedFile extends Validators {
   file: SiteFile
   /** Of the content, strong: the same after a rebuild and on every instance, another for each encoding. */
   etag: string
+  size: number
   /** All headers of the whole file. */
   whole: Headers
   /** All headers of 304. */
@@ -125,6 +127,8 @@ function planFile(hosting: Hosting | undefined, { pathname, whole, variant, etag
   return {
     file,
     etag,
+    modifiedMs: file.modifiedMs,
+    size: file.size,
     whole: { ...labels, etag, ...bytes, ...general },
     unchanged: { ...vary, etag, ...general },
     labels,

@@ -13,12 +13,13 @@ export interface ByteRange {
  */
 export function findRange(
   headers: IncomingHttpHeaders,
-  { size, ...validators }: Validators & { size: number },
+  file: Validators & { size: number },
 ): ByteRange | 'unsatisfiable' | undefined {
   if (headers.range === undefined) return undefined
   const asked = /^ *bytes=([^,]*)$/.exec(headers.range)?.[1]
-  if (asked === undefined || continuesOther(headers, validators)) return undefined
+  if (asked === undefined || continuesOther(headers, file)) return undefined
   const [, from = '', to = ''] = /^\s*(\d*)-(\d*)\s*$/.exec(asked) ?? []
+  const { size } = file
   const last = size - 1
   const range =
     from === ''

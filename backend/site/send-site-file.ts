@@ -9,10 +9,10 @@ import { findRange, type ByteRange } from './find-range'
 /** Sends a file of the site, the part of it that is asked for, or 304 if the client's copy is fresh. */
 export async function sendSiteFile(
   { request, reply, memory }: { request: FastifyRequest; reply: FastifyReply; memory: FileMemory },
-  { file, etag, whole, unchanged }: PlannedFile,
+  planned: PlannedFile,
 ): Promise<FastifyReply> {
-  const validators = { etag, modifiedMs: file.modifiedMs }
-  const verdict = checkPreconditions(request.headers, validators)
+  const { file, whole, unchanged } = planned
+  const verdict = checkPreconditions(request.headers, planned)
   if (verdict === 'failed')
     throw new ServiceError('precondition_failed', 'This has changed. Reload the page.')
   if (verdict === 'not-modified') {
@@ -20,7 +20,7 @@ export async function sendSiteFile(
     return reply.code(304).headers(unchanged).send()
   }
 
-  const range = findRange(request.headers, { ...validators, size: file.size })
+  const range = findRange(request.headers, planned)
   if (range === 'unsatisfiable') throw unsatisfiable(file.size)
   const body = request.method === 'HEAD' ? '' : await read(memory, file, range)
   reply.isPlanned = true

@@ -89,6 +89,17 @@ for (const path of ['/no-such-page/', '/services/no-such-category/', '/blog/no-s
   })
 }
 
+test('on the 404 page the words of the chart are in view from 320 to 3840 pixels', async ({ page }) => {
+  await page.goto('/no-such-page/')
+  const words = page.getByRole('main').getByText('You are here')
+  for (const width of [320, 360, 480, 768, 1280, 1920, 3840]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { x: left, width: own } = (await words.boundingBox()) ?? new DOMRect()
+    expect(left, `left edge at ${width}`).toBeGreaterThan(8)
+    expect(left + own, `right edge at ${width}`).toBeLessThan(width - 8)
+  }
+})
+
 test('the 500 page has a heading and links to go on', async ({ page }) => {
   await page.goto('/500.html')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

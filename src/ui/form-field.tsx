@@ -49,9 +49,7 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       <label htmlFor={notes.id} className={css.label}>
         {name}
       </label>
-      <div>
-        <FieldNotes {...notes} />
-      </div>
+      <FieldNotes {...notes} />
       {children}
     </div>
   )

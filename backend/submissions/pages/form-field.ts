@@ -30,8 +30,7 @@ export function formField(options: Options): Markup {
     </fieldset>`
   return html`<div>
     <label for="${name}">${rule.label}${optional(rule)}</label>
-    <div>${hint}${issue}</div>
-    ${control(options)}
+    ${hint}${issue} ${control(options)}
   </div>`
 }
 

@@ -88,8 +88,8 @@ form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 1
 form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }
 form > [type=hidden] { display: none }
 form > :is(fieldset, button, .told, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
-/* Side by side, labels stand in line, then hints and issues, then controls. */
-form > :has(> input:not([type=file])) { grid-row: span 3; grid-template-rows: subgrid }
+/* Side by side, controls stand in line, and each label directly above what is its own. */
+form > :has(> input:not([type=file])) { align-self: end }
 label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
 .told { font-size: var(--size-s) }
 .optional { color: var(--muted); font-size: var(--size-xs); font-weight: 400 }

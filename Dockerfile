@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/without-parcel scripts/without-parcel
+COPY scripts/without-date-fns scripts/without-date-fns
 RUN npm ci
 COPY . .
 # What the build reads, see docs/operations.md#building. CONTENT_API adds the entries published so far.

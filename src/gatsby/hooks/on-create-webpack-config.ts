@@ -80,6 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   keepByVersion(config, hashCode(directory, buildCode))
   config.resolve.plugins = withoutShadowing(config.resolve.plugins)
   compileWithSwc(config.module.rules, directory, stage === 'develop')
+  config.plugins = withoutLinter(config.plugins)
   if (stage === 'develop' || stage === 'build-javascript')
     config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
   if (stage === 'build-javascript' || stage === 'build-html') {
@@ -109,6 +110,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
  */
 const withoutShadowing = <Plugin extends object>(plugins: readonly Plugin[] = []) =>
   plugins.filter(({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin')
+
+/** While the site is developed, Gatsby lints with ESLint. The site's linter is Oxlint, and ESLint is not installed. */
+export const withoutLinter = <Plugin extends object>(plugins: readonly Plugin[]) =>
+  plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin')
 
 /**
  * Gatsby gathers all CSS of the site in one file and inlines it into every page. Without its `styles`

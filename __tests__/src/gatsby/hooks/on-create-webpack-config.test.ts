@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -7,6 +8,7 @@ import {
   gatherHashedFiles,
   nameClass,
   saltWithStyles,
+  withoutLinter,
 } from '../../../../src/gatsby/hooks/on-create-webpack-config'
 
 const root = process.cwd()
@@ -68,4 +70,11 @@ test('pages are rendered again when a style sheet changes, and only then', () =>
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('the linter that Gatsby adds while the site is developed is left out, as it is not installed', () => {
+  const ofGatsby = createRequire(require.resolve('gatsby/package.json'))
+  const Linter = ofGatsby('eslint-webpack-plugin') as new () => object
+  const other = new URL('https://firm.example')
+  expect(withoutLinter<object>([other, new Linter()])).toEqual([other])
 })

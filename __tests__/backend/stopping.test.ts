@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../../backend/create-app'
+import { openApp } from './support/open-app'
 import { createTestDatabase } from './support/test-database'
 
 /** Asks over a connection that is kept alive; resolves with what arrived. */
@@ -65,3 +66,31 @@ test('a stop doesn’t wait for a connection over which no request has come', as
   await app.close()
   await closed
 }, 30_000)
+
+test.each([
+  ['a page', 200, {}],
+  ['a page that the client has', 304, { 'if-none-match': '*' }],
+])('%s that is sent during a stop says that its connection ends', async (_what, status, headers) => {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const { app, close } = await openApp({
+    prepare: (prepared) => {
+      prepared.addHook('preHandler', async () => {
+        begin()
+        await pause(600) // the stop has begun by then
+      })
+    },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const answered = once(get({ host: '127.0.0.1', port, path: '/about/', agent, headers }), 'response')
+  await begun
+  const closed = close()
+  const [answer] = (await answered) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers.connection).toBe('close')
+  await closed
+  agent.destroy()
+})

@@ -1,5 +1,12 @@
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Adds the headers that are known only when the response is sent: the last one of a connection says so. */
+    addLateHeaders: () => void
+  }
+}
 
 const sweepMs = 250
 
@@ -22,8 +29,11 @@ export function addDraining(app: FastifyInstance): void {
     done()
   })
   app.server.on('close', () => clearInterval(sweep))
+  app.decorateReply('addLateHeaders', function (this: FastifyReply) {
+    if (sweep) this.header('connection', 'close')
+  })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (sweep) reply.header('connection', 'close')
+    reply.addLateHeaders()
     done(null, payload)
   })
 }

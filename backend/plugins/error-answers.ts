@@ -14,7 +14,6 @@ export function addErrorAnswers(app: FastifyInstance): void {
     // those of a stream that failed before its first byte are set already
     if (!reply.raw.headersSent) for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
     reply.ownHeaders = undefined
-    reply.isPlanned = false
     if (status === 503) reply.header('retry-after', retryAfter)
     if (error instanceof ServiceError) reply.headers(error.headers)
     if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -17,8 +17,6 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Headers of a response from the database, overriding those of the site; undefined otherwise. */
     ownHeaders: Record<string, string> | undefined
-    /** Whether its headers are complete: those of a file are planned once. */
-    isPlanned: boolean
   }
 }
 
@@ -28,7 +26,6 @@ export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
   app.decorateRequest('siteFiles')
   app.decorateRequest('address')
   app.decorateReply('ownHeaders')
-  app.decorateReply('isPlanned', false)
   app.addHook('onRequest', async (request) => {
     request.address = readRequestPath(request.raw.url ?? '')
     const { hosting, files } = await readSite()
@@ -36,12 +33,10 @@ export function addSiteHeaders(app: FastifyInstance, readSite: ReadSite): void {
     request.hosting = hosting
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!reply.isPlanned) {
-      const { pathname } = request.address
-      const type = String(reply.getHeader('content-type') ?? '')
-      reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode, type }))
-      if (reply.ownHeaders) reply.headers(reply.ownHeaders)
-    }
+    const { pathname } = request.address
+    const type = String(reply.getHeader('content-type') ?? '')
+    reply.headers(planHeaders(request.hosting, { pathname, status: reply.statusCode, type }))
+    if (reply.ownHeaders) reply.headers(reply.ownHeaders)
     done(null, payload)
   })
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EntryContent } from '../../../contract/entry'
 import { routes } from '../../config/routes'
+import { useWidth } from '../../lib/use-width'
 import { ActionButton } from '../../ui/action-button'
 import { ToggleOption } from '../../ui/toggle-option'
 import * as css from './preview-pane.module.css'
@@ -88,14 +89,7 @@ function usePreviewFrame(content: EntryContent) {
 
 /** The scale at which a page of this width fits its box. */
 function useScale(width: number) {
-  const box = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
-  useEffect(() => {
-    if (!box.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
+  const [box, room] = useWidth<HTMLDivElement>()
   return [box, room === 0 ? 1 : Math.min(1, room / width)] as const
 }
 

@@ -29,6 +29,18 @@ test('summarises incoming submissions, with figures by week', async () => {
   ).toEqual(['3', '1', '0', '2', '6'])
 })
 
+test('shows the figures of the week under the pointer', async () => {
+  const { person } = open(makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2])] }))
+  const chart = await screen.findByRole('img', { name: /^Last 1 weeks/ })
+  const [week = chart] = chart.querySelectorAll('.bars')
+  await person.hover(week)
+  const tip = screen.getByText('Week of 9 Nov').parentElement
+  expect(tip).toHaveTextContent('Messages: 3')
+  expect(tip).toHaveTextContent('Comments: 2')
+  await person.unhover(week)
+  expect(screen.queryByText('Week of 9 Nov')).toBeNull()
+})
+
 test('summarises the stages of applications, with figures', async () => {
   const { person } = open(
     makeTrends({ stages: { new: 4, screening: 0, interview: 2, offer: 0, hired: 1, rejected: 0 } }),

@@ -478,7 +478,8 @@ test('label, hint, error and field follow each other in this order, side by side
       ['application', '/api/forms/application?job=azure-cloud-engineer'],
     ] as const) {
       await (path.startsWith('/api/') ? page.goto(path) : openLive(page, path))
-      if (form === 'comment') await page.getByRole('link', { name: 'Write a comment' }).click()
+      if (form === 'comment')
+        await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded() // the form takes its place
       await formOf(page, form)
         .getByRole('button', { name: /^(?:Send|Post)/ })
         .click()

@@ -23,6 +23,10 @@ test.describe('without JavaScript', () => {
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('heading')).toHaveText('Fix 2 problems before sending')
+    const signs = await page
+      .locator('.issue')
+      .evaluateAll((issues) => issues.map((issue) => getComputedStyle(issue, '::before').content))
+    expect(signs).toEqual(['"!" / ""', '"!" / ""'])
     await expect(summary.getByRole('link')).toHaveText([/in the correct format/, /Select a topic/])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -35,6 +39,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).press('Enter')
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your message')
+    await expect(page.getByText('will reply to anna@berg.example')).toBeVisible()
     const reference = await page.locator('.reference').textContent()
     await page.reload()
     await expect(page.locator('.reference')).toHaveText(reference ?? 'none')

@@ -8,7 +8,7 @@ import type { NextStep } from '../../contract/next-step'
 import { formEndpoints } from '../../contract/submission'
 import { explainApiError } from '../errors/explain-api-error'
 import { acceptSubmission } from '../submissions/accept-submission'
-import { clientOf, createClientKeys } from '../submissions/client-keys'
+import { clientOf, createClientKeys, type ClientKeys } from '../submissions/client-keys'
 import { findCommentedArticle, type CommentedArticle } from '../submissions/find-subject'
 import type { PageSites } from '../submissions/pages/create-page-sites'
 import { formPage, givenFieldsOf } from '../submissions/pages/form-page'
@@ -41,10 +41,15 @@ export async function submissionRoutes(
 ): Promise<void> {
   const { siteUrl, siteOrigins } = options
   const { findHosting, findSite } = pageSites
-  const receive = createReceiver(options, findHosting)
+  const clientKeys = createClientKeys(options.db)
+  const receive = createReceiver({ ...options, clientKeys }, findHosting)
   // the page works without it
   const findCommented = ({ hosting }: FastifyRequest, post = '') =>
     findCommentedArticle({ db: options.db, hosting }, post).catch(() => undefined)
+  const openSealed = async (sealed: string) => {
+    const seal = await clientKeys.sealOf(options.clock.now()).catch(() => undefined) // the page works without it
+    return seal?.open(sealed)
+  }
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain')
     await scope.register(formbody, { bodyLimit: largestBody })
@@ -75,14 +80,17 @@ export async function submissionRoutes(
         },
         handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
       })
-      servePages(scope, form, { findSite, findHosting, findCommented })
+      servePages(scope, form, { findSite, findHosting, findCommented, openSealed })
     }
   })
 }
 
-function createReceiver(options: SubmissionOptions, findHosting: PageSites['findHosting']) {
-  const { db, clock } = options
-  const clientKeys = createClientKeys(db)
+interface ReceiverOptions extends SubmissionOptions {
+  clientKeys: ClientKeys
+}
+
+function createReceiver(options: ReceiverOptions, findHosting: PageSites['findHosting']) {
+  const { db, clock, clientKeys } = options
 
   /** @throws ServiceError `too_many_requests`. */
   async function admit({ ip }: FastifyRequest, now: Date) {
@@ -111,7 +119,10 @@ function createReceiver(options: SubmissionOptions, findHosting: PageSites['find
     }).catch((error: unknown) => {
       throw admitted instanceof Error ? admitted : error
     })
-    if (isPlain(request)) return reply.redirect(receivedPath(submission, received.reference), 303)
+    if (isPlain(request)) {
+      const seal = await clientKeys.sealOf(now)
+      return reply.redirect(receivedPath(submission, received.reference, seal), 303)
+    }
     const choice = choiceIn(submission.form, submission.values)
     const nextSteps = findNextSteps(await findHosting(request), submission.form, choice)
     return reply.code(isNew ? 201 : 200).send({ ...received, nextSteps })
@@ -122,11 +133,12 @@ const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
 
 interface PageOptions extends PageSites {
   findCommented: (request: FastifyRequest, post?: string) => Promise<CommentedArticle | undefined>
+  openSealed: (sealed: string) => Promise<string | undefined>
 }
 
 /** The form as a separate page, and its confirmation page. */
 function servePages(scope: FastifyInstance, form: FormName, options: PageOptions): void {
-  const { findSite, findHosting, findCommented } = options
+  const { findSite, findHosting, findCommented, openSealed } = options
   const { path } = formEndpoints[form]
   const given = [...givenFieldsOf(form), 'page']
   scope.get(path, async (request, reply) => {
@@ -139,8 +151,9 @@ function servePages(scope: FastifyInstance, form: FormName, options: PageOptions
     const { query } = request
     const [ref, from] = [textOf(query, 'ref'), textOf(query, 'page')]
     const nextSteps = findNextSteps(await findHosting(request), form, textOf(query, 'choice'))
-    const site = await findSite(request)
-    return sendPage(reply, site, { status: 200, page: receivedPage(site, { form, ref, from, nextSteps }) })
+    const [site, email] = [await findSite(request), await openSealed(textOf(query, 'to'))]
+    const page = receivedPage(site, { form, ref, from, email, nextSteps })
+    return sendPage(reply, site, { status: 200, page })
   })
 }
 

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { dayIn } from '../clock'
 import type { Db } from '../database/open-database'
 import { createSubmissionCountsRepository } from '../repositories/submission-counts-repository'
+import { createSeal, type Seal } from './seal'
 
 /** Hashes an IP address: the same address gives the same key until midnight, and can't be found from the key. */
 export type HashOfDay = (address: string) => string
@@ -31,8 +32,19 @@ export function createClientKeys(db: Db) {
       const secret = await secretOf(dayIn('UTC', now))
       return (address) => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22)
     },
+
+    /** Keeps a text from all who read an address it is part of; it can be opened until midnight. */
+    async sealOf(now: Date): Promise<Seal> {
+      return createSeal(
+        createHmac('sha256', await secretOf(dayIn('UTC', now)))
+          .update('seal')
+          .digest(),
+      )
+    },
   }
 }
+
+export type ClientKeys = ReturnType<typeof createClientKeys>
 
 /** What identifies a client: its IPv4 address, or the IPv6 network that one customer gets. */
 export function clientOf(address: string): string {

@@ -9,6 +9,7 @@ import type { CommentedArticle } from './find-subject'
 import { formPage } from './pages/form-page'
 import { pageHeaders, type PageSite } from './pages/page'
 import { readFrame } from './pages/site-frame'
+import type { Seal } from './seal'
 import type { Submission } from './submission'
 
 /** Whether a browser without script sent this: it gets a page as response. */
@@ -43,10 +44,14 @@ export function sendPage(
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** The confirmation page, which can be reloaded without sending again. */
-export function receivedPath({ form, values }: Submission, ref: string): string {
+/**
+ * The confirmation page, which can be reloaded without sending again. The email address is sealed: addresses of pages
+ * are kept in logs and histories.
+ */
+export function receivedPath({ form, values }: Submission, ref: string, seal: Seal): string {
   const [page, choice] = [values.get('page') ?? '', choiceIn(form, values)]
-  const query = { ref, ...(choice !== '' && { choice }), ...(page !== '' && { page }) }
+  const to = seal.close(values.get('email')?.trim() ?? '')
+  const query = { ref, ...(choice !== '' && { choice }), ...(page !== '' && { page }), to }
   return `${formPath(form)}/received?${new URLSearchParams(query).toString()}`
 }
 

@@ -308,6 +308,20 @@ test('pages have no script and are neither cached nor indexed', async () => {
   }
 })
 
+test('the confirmation page says where the reply goes, though its address doesn’t; what others put there is not shown', async () => {
+  const email = "ann&o'berg@berg.example"
+  const sent = await service.send('contact', { isPlain, values: { email } })
+  const address = sent.headers.location ?? ''
+  expect(decodeURIComponent(address)).not.toMatch(/berg/)
+  const textOf = async (url: string) =>
+    documentOf((await service.open.app.inject(url)).body).querySelector('.panel')?.textContent
+  expect(await textOf(address)).toContain(`will reply to ${email}.`)
+  for (const to of ['mallory@evil.example', 'bWFsbG9yeUBldmlsLmV4YW1wbGU', `${'A'.repeat(90)}`, ''])
+    expect(await textOf(address.replace(/&to=.+/, `&to=${to}`))).toContain(
+      'will reply to the email address you gave.',
+    )
+})
+
 test('the confirmation page never echoes its URL', async () => {
   const address = '/api/forms/contact/received?ref=%3Cscript%3E&page='
   for (const from of [

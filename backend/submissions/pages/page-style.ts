@@ -82,7 +82,9 @@ main p + p { margin-top: var(--s3) }
 .reference { font-size: var(--size-h3); font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
 .summary { padding: var(--s4) var(--s5); border: 1px solid var(--danger); border-left-width: 3px }
 .summary h2 { font: inherit; font-weight: 600 }
-.summary h2::before { content: '!' / ''; display: inline-block; width: 1.35em; margin-right: 0.5em; border-radius: 50%; background: var(--danger); color: var(--surface); font-size: 0.85em; line-height: 1.35; text-align: center; forced-color-adjust: none }
+.issue { padding-left: 1.57em; text-indent: -1.57em }
+.issue::before { text-indent: 0 }
+:is(.summary h2, .issue)::before { content: '!' / ''; display: inline-block; width: 1.35em; margin-right: 0.5em; border-radius: 50%; background: var(--danger); color: var(--surface); font-size: 0.85em; font-weight: 600; line-height: 1.35; text-align: center; forced-color-adjust: none }
 .summary ul { margin-top: var(--s2); padding-left: 1.2em }
 form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 0 var(--s5); margin-top: var(--s2) }
 form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }

@@ -10,11 +10,13 @@ interface Options {
   ref: string
   /** Path of the page the form was on, or "". */
   from: string
+  /** Where the reply goes; undefined: unknown. */
+  email: string | undefined
   nextSteps: readonly NextStep[]
 }
 
 /** Confirms the submission, says what happens next, and links back. */
-export function receivedPage(site: PageSite, { form, ref, from, nextSteps }: Options): string {
+export function receivedPage(site: PageSite, { form, ref, from, email, nextSteps }: Options): string {
   const title = receivedTitle(form)
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'
   return page(site, {
@@ -22,7 +24,7 @@ export function receivedPage(site: PageSite, { form, ref, from, nextSteps }: Opt
     lines: linesBeside[form],
     body: html`<div class="panel">
         ${when(isReference(ref), () => html`<p><span class="hint">Your reference</span><strong class="reference">${ref}</strong></p>`)}
-        <p>${sayNext(form, 'the email address you gave')}</p>
+        <p>${sayNext(form, email || 'the email address you gave')}</p>
         ${when(nextSteps.length > 0, () => steps(nextSteps))}
       </div>
       <p>

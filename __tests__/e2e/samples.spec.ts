@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { excerpt, narrowExcerpt } from '../../src/gatsby/sample-pdf/lay-out-excerpt'
 import { small } from '../../src/gatsby/sample-pdf/paper'
 import { contentSlugs } from './support/content-slugs'
@@ -171,6 +171,38 @@ test('every sample passes axe at 320 pixels, light and dark', { tag: '@every-pag
     await page.goto(`/samples/${slug}/`)
     expect(await findInThemes(page), slug).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBeLessThanOrEqual(320)
+  }
+})
+
+/** The previews that show. */
+const sheetsOf = (page: Page) =>
+  page
+    .locator('main picture:has([srcset*="-narrow."]) img, main img[src*="-small."]')
+    .filter({ visible: true })
+
+for (const path of [
+  '/samples/',
+  '/services/automation-integration/microsoft-copilot/',
+  '/services/operational-excellence/virtual-support-ecosystem/',
+  '/',
+])
+  test(`${path}: on paper samples are a plain list, within its width`, async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 1000 })
+    await page.goto(path)
+    await expect(sheetsOf(page)).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    const titles = page.getByRole('main').locator('a[href^="/samples/"]').filter({ visible: true })
+    await expect(titles.first()).toBeVisible()
+    await expect(sheetsOf(page)).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)
+  })
+
+test('with forced colors samples show no white paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/', '/samples/']) {
+    await page.goto(path)
+    await expect(page.locator('main a[href^="/samples/"]').first()).toBeVisible()
+    await expect(sheetsOf(page)).toHaveCount(0)
   }
 })
 

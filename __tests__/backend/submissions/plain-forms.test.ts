@@ -316,7 +316,7 @@ test('the confirmation page says where the reply goes, though its address doesnâ
   const textOf = async (url: string) =>
     documentOf((await service.open.app.inject(url)).body).querySelector('.panel')?.textContent
   expect(await textOf(address)).toContain(`will reply to ${email}.`)
-  for (const to of ['mallory@evil.example', 'bWFsbG9yeUBldmlsLmV4YW1wbGU', `${'A'.repeat(90)}`, ''])
+  for (const to of ['mallory@evil.example', 'bWFsbG9yeUBldmlsLmV4YW1wbGU', 'A'.repeat(90), ''])
     expect(await textOf(address.replace(/&to=.+/, `&to=${to}`))).toContain(
       'will reply to the email address you gave.',
     )

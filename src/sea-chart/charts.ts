@@ -198,8 +198,21 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
   }
 }
 
-/** A small strip below an article's heading. */
+/** A small strip below an article's heading, and the same on phones, where the wide one would be too low for its numbers. */
 const textStrip = { width: 720, height: 132 }
+const phoneTextStrip = { width: 360, height: 168 }
+
+/** How near two marks of a text may be, as a share of the course: their numbers stand apart. */
+const leastStop = 0.13
+
+/** The same stops, but none nearer to the one before it than `least`, as far as all have room. */
+function spreadStops(stops: readonly number[], least: number): number[] {
+  const apart = Math.min(least, 1 / (stops.length + 1))
+  const shifted = stops.map((stop, index) => stop - index * apart) // where all of them stood at the least distance
+  const pushed = shifted.map((_, index) => Math.max(0, ...shifted.slice(0, index + 1)))
+  const end = 1 - (stops.length - 1) * apart
+  return pushed.map((stop, index) => Math.min(stop, end) + index * apart)
+}
 
 /** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. Lists of articles show it too. */
 function courseOfText(slug: string, address = '', html = ''): ChartPair {
@@ -211,14 +224,15 @@ function courseOfText(slug: string, address = '', html = ''): ChartPair {
     lengths.reduce((sum, length) => sum + length, 0),
   )
   let before = 0
-  const stops = lengths.map((length) => (before += length) / all)
+  const ends = lengths.map((length) => (before += length) / all)
+  const stops = spreadStops(ends, leastStop)
   const names = parts.slice(1).map((part, i): ChartName => {
     const [, id] = /^[^>]* id="([^"]+)"/.exec(part) ?? []
     return { text: `${i + 1}`, ...(id !== undefined && { href: `${address}#${id}` }) }
   })
   const course = { course: stops.length, stops, names }
-  const chart = { slug, kind: 'article', size: textStrip, ...course, print: 1 } as const
-  return { wide: chart, phone: chart } // on phones its numbers are printed larger: text-chart.module.css
+  const chart = { slug, kind: 'article', ...course, print: 1 } as const
+  return { wide: { ...chart, size: textStrip }, phone: { ...chart, size: phoneTextStrip } }
 }
 
 /** A course whose marks are pages, beside the heading. */

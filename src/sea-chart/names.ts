@@ -174,6 +174,9 @@ const ASHORE = 12
 /** The same of a number, which is no wider than its mark: as much as a side or two further off. */
 const NUMBER_ASHORE = 3
 
+/** Two numbers side by side would be read as one: the air around each, drawing units. */
+const NUMBER_GAP = 9
+
 /** What it costs a name to lie on a course for so far as it is high. */
 const ON_COURSE = 10
 
@@ -202,6 +205,13 @@ function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines }: NameRe
   return ASHORE * ashore + ACROSS * across
 }
 
+const widened = ({ left, top, right, bottom }: Rect, gap: number): Rect => ({
+  left: left - gap,
+  top: top - gap,
+  right: right + gap,
+  bottom: bottom + gap,
+})
+
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {
   const inside = walkLine(line, 6).filter((point) => contains(box, point))
@@ -219,7 +229,8 @@ export function placeNames(request: NameRequest): PlacedName[] {
   for (let round = 0; round < 3; round++) {
     places.forEach((named, index) => {
       const others = [...marks.filter((_, i) => i !== index), ...taken]
-      const names = chosen.flatMap((name, i) => (name && i !== index ? [name.box] : []))
+      const gap = named.wish === 'number' ? NUMBER_GAP * print : 0
+      const names = chosen.flatMap((name, i) => (name && i !== index ? [widened(name.box, gap)] : []))
       const candidates = SIDES[named.wish].map((side, rank): Candidate => {
         const name = place(named, side, print, frame)
         const hidden = [...others, ...names, ...names].reduce((sum, box) => sum + covered(name.box, box), 0)

@@ -43,7 +43,12 @@ export default function PostPage({ data, pageContext }: Props) {
         />
       </PageTitle>
       <ReadingLayout>
-        {page.chart.svg && <LateChart svg={page.chart.svg} className={strip.chart} />}
+        {page.chart.svg && (
+          <div className={strip.chart}>
+            <LateChart svg={page.chart.svg} className={strip.wide} />
+            <LateChart svg={page.phoneChart.svg} className={strip.phone} />
+          </div>
+        )}
         <ContentsList headings={headings} />
         <article>
           <Cover image={page.cover?.image.childImageSharp?.gatsbyImageData} alt={page.cover?.alt} />
@@ -88,6 +93,9 @@ export const query = graphql`
         }
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       date

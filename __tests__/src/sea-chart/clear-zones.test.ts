@@ -122,6 +122,25 @@ describe('every chart of the site keeps clear', () => {
     expect(cut).toEqual([])
   })
 
+  it('each number of an article from the next, on a window 360 pixels wide', () => {
+    const strips = plans.filter(({ name }) => /^\/blog\/.+phone$/.test(name))
+    expect(strips.length).toBeGreaterThan(10)
+    const scaled = 320 / 360 // the strip's width in pixels, and in units
+    const [width, height] = [10, 13] // of a digit 15 pixels high, as text-chart.module.css prints it
+    for (const { name, plan } of strips) {
+      const numbers = plan.names.map(({ box }) => ({
+        x: (scaled * (box.left + box.right)) / 2,
+        y: (scaled * (box.top + box.bottom)) / 2,
+      }))
+      const touching = numbers.filter((number, index) =>
+        numbers
+          .slice(index + 1)
+          .some(({ x, y }) => Math.abs(x - number.x) < width + 4 && Math.abs(y - number.y) < height + 2),
+      )
+      expect({ name, touching }).toEqual({ name, touching: [] })
+    }
+  })
+
   it('states what windows crop of a chart beside a heading', () => {
     const heroes = pages.filter(({ type }) => type === 'CategoryPage')
     expect(heroes.length).toBeGreaterThan(5)

@@ -262,6 +262,15 @@ test('the chart of an article has a mark where each section begins and at its en
   expect(planSeaChart(wide).course.marks).toHaveLength(3)
 })
 
+test('the marks of an article keep apart where its sections are short', () => {
+  const html = `<p>${'a'.repeat(400)}</p>${'<h2>b</h2><p>c</p>'.repeat(5)}`
+  const { stops = [] } = charts.PostPage({ slug: 'article', body: { html } }).phone
+  const gaps = stops.slice(1).map((stop, index) => stop - (stops[index] ?? 0))
+  expect(stops.at(-1)).toBeCloseTo(1)
+  expect(Math.min(...gaps)).toBeGreaterThan(0.12)
+  expect(Math.min(...stops)).toBeGreaterThanOrEqual(0)
+})
+
 test('the marks on the chart of an article have the numbers of its sections, and lead to them', () => {
   const notes = '<section data-footnotes class="footnotes"><h2 id="label">Footnotes</h2></section>'
   const html = `<p>a</p><h2 id="why">Why</h2><p>b</p><h2>How</h2>c${notes}`

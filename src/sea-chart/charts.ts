@@ -1,15 +1,14 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
-import { scaleRect } from './geometry'
-import { layIslands, scatterIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
+import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { placeAreas } from './names'
-import { createRandom } from './random'
+import { createRandom, type Random } from './random'
 import {
   CHART_KINDS,
   SIDES,
   type ChartKind,
   type ChartName,
-  type Extent,
+  type Point,
   type Rect,
   type SeaChartSpec,
   type Side,
@@ -274,6 +273,12 @@ const farShore = [
   [1.4, 1.6],
 ].map(([x = 0, y = 0]) => ({ x, y }))
 
+/** Islands that the course passes in the first view, units. */
+const skerries = [
+  { x: 1085, y: 150, radius: 46 },
+  { x: 500, y: 556, radius: 34 },
+] as const
+
 /** A course that is the page: its marks are the categories, which stand below them with their pages. */
 function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
   const { width, height } = openSea
@@ -292,12 +297,12 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       slug,
       kind: 'page',
       size: openSea,
-      islands: [],
+      islands: skerries.map(({ x, y, radius }) => ({ x: x / width, y: y / height, radius: radius / height })),
       lands: [farShore],
-      shores: { shelf: 260, ruggedness: 0.6 },
+      shores: { shelf: 180, ruggedness: 0.5, slope: 0.3 },
       course: [{ x: -0.01, y: 1010 / height }, ...places.map((place) => ({ ...place, mark: true }))],
       clear: columns,
-      quiet: [heading],
+      quiet: [heading, ...beside({ left, right: left + 1200, width })],
       cropped: [{ left: 0, top: 0, right: 1, bottom: 0.06 }],
       print: 1.1,
     },
@@ -404,18 +409,39 @@ function technologyMap({ slug, categories = [], meetings = [], uses = [] }: Char
   }
 }
 
-/** A family of so many has two columns on the chart of families, and below it. */
+/** A family of so many has two columns of names on the chart of families. */
 const isWide = (items: readonly unknown[]) => items.length > 6
 
-/**
- * Where on the chart of families the page's content stands, and the cells of its islands, each of which has a name below
- * it (src/ui/technology-index.module.css).
- */
-const familySea = { width: 2560, left: 680, right: 1880, top: 408, rowHeight: 102, foot: 50 } as const
+/** Where on the chart of families the page's content stands, and the middle of its upper row (src/ui/technology-index.module.css). */
+const familySea = { width: 2560, left: 680, right: 1880, middle: 520, foot: 230 } as const
 
-/** Where in its cell an island has its middle, off the cell's: every third the same. */
-const familyDrifts = [-24, 24, 0] as const
-const inCell = { y: 33, nameTop: 64, nameWidth: 170 } as const
+/** How far below the first island the second lies, and so on by turns: each has room for the names on it. */
+const familyDrop = 272
+
+/** What the names on an island need: its width with one column of them and with two, its height with that of each name. */
+const onIsland = { narrow: 244, wide: 416, head: 108, row: 28 } as const
+
+/** What windows between 1024 and 1536 pixels show beside the content, where they end: no number is cut there. */
+const beside = ({ left, right, width }: { left: number; right: number; width: number }): Rect[] =>
+  [left - 190, right + 26].map((start) => ({
+    left: start / width,
+    top: 0,
+    right: (start + 164) / width,
+    bottom: 1,
+  }))
+
+/** An outline around names: a rectangle with wide corners, and bays and capes of three sizes. */
+function drawFamily({ x, y }: Point, width: number, height: number, random: Random): Point[] {
+  const count = 28
+  const swells = [2, 3, 5].map((waves) => ({ waves, from: random.between(0, 2 * Math.PI) }))
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count
+    const [east, south] = [Math.cos(angle), Math.sin(angle)]
+    const swell = swells.reduce((sum, { waves, from }) => sum + 0.04 * Math.sin(waves * angle + from), 1.08)
+    const reach = (swell * (Math.abs(east) ** 2.6 + Math.abs(south) ** 2.6) ** (-1 / 2.6)) / 2
+    return { x: x + reach * east * width, y: y + reach * south * height }
+  })
+}
 
 /** The coasts around them: one comes down from the right, beside the heading; wide windows see more of it, and another. */
 const familyShores = [
@@ -447,87 +473,55 @@ const familyShores = [
   ],
 ].map((shore) => shore.map(([x = 0, y = 0]) => ({ x, y })))
 
-/** On phones the names of families stand on open water, and the archipelagos right of them, one to a row. */
-const familyRows = { width: 780, rowHeight: 248, left: 0.5, right: 0.95 } as const
+/** On phones the names of families stand on open water, and the islands right of them, one to a row. */
+const familyRows = { width: 780, rowHeight: 248, foot: 80, middle: 0.74 } as const
 
-/** With it no island meets another, and none is too small to be drawn. */
-const seed = 'h'
-
-/** The charts of families: each an archipelago, an island for each technology, beside its name on the page. */
+/** The charts of families: an island for each, the larger, the more technologies it has; on wide windows with their names on it. */
 export function familyCharts(families: readonly { items: readonly unknown[] }[]): ChartPair {
   const chart = { slug: 'families', kind: 'technology' } as const
   const columns = families.reduce((sum, { items }) => sum + (isWide(items) ? 2 : 1), 0)
   const step = (familySea.right - familySea.left) / columns
+  const height = familySea.middle + familyDrop + familySea.foot
+  const sea = { width: familySea.width, height }
   let left: number = familySea.left
+  const across = families.map(({ items }, index) => {
+    const span = isWide(items) ? 2 : 1
+    const at = { x: left + (span * step) / 2, y: familySea.middle + (index % 2) * familyDrop }
+    left += span * step
+    const rows = Math.ceil(items.length / span)
+    const breadth = span === 2 ? onIsland.wide : Math.min(onIsland.narrow, 2 * step - 40)
+    return { at, width: breadth, height: onIsland.head + onIsland.row * rows }
+  })
   const random = createRandom('islands/families')
-  const cells = families.flatMap(({ items }) => {
-    const across = isWide(items) ? 2 : 1
-    const start = left
-    left += across * step
-    return items.map((_, index) => ({
-      x: start + ((index % across) + 0.5) * step + (familyDrifts[index % 3] ?? 0),
-      top: familySea.top + Math.floor(index / across) * familySea.rowHeight,
-    }))
-  })
-  const sea = {
-    width: familySea.width,
-    height: Math.max(...cells.map(({ top }) => top)) + familySea.rowHeight + familySea.foot,
-  }
-  const across = cells.map(({ x, top }) => ({
-    x: (x + random.between(-5, 5)) / sea.width,
-    y: (top + inCell.y + random.between(-3, 3)) / sea.height,
-    radius: random.between(20, 24) / sea.height,
-  }))
-  const names = cells.map(({ x, top }) =>
-    scaleRect(
-      {
-        left: x - inCell.nameWidth / 2,
-        top: top + inCell.nameTop,
-        right: x + inCell.nameWidth / 2,
-        bottom: top + familySea.rowHeight,
-      },
-      1 / sea.width,
-      1 / sea.height,
-    ),
-  )
-  const { width, rowHeight } = familyRows
-  const down = families.map(({ items }, index): Rect => {
-    const drift = isWide(items) ? 0 : index % 2 === 0 ? 0.05 : -0.03
-    return {
-      left: (familyRows.left + drift) * width,
-      top: (index + 0.16) * rowHeight,
-      right: (familyRows.right + Math.min(drift, 0)) * width,
-      bottom: (index + 0.84) * rowHeight,
-    }
-  })
-  const tall = { width, height: rowHeight * families.length }
-  const scatter = (areas: readonly Rect[], extent: Extent, form: string, radii: readonly [number, number]) =>
-    areas.flatMap((area, family) => {
-      const count = families[family]?.items.length ?? 0
-      return scatterIslands(`${seed}/${form}/${family}`, count, area, extent, radii)
-    })
+  const toShares = ({ x, y }: Point) => ({ x: x / sea.width, y: y / sea.height })
+  const { width, rowHeight, middle, foot } = familyRows
+  const tall = { width, height: rowHeight * families.length + foot }
+  const most = Math.max(1, ...families.map(({ items }) => items.length))
   return {
     wide: {
       ...chart,
       size: sea,
-      islands: across,
-      lands: familyShores,
-      clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
-      quiet: [
-        { left: 0.25, top: 0, right: 0.64, bottom: 0.38 },
-        { left: 0.26, top: 0.34, right: 0.74, bottom: 0.43 }, // the families' names
-        ...names,
+      islands: across.map(({ at }) => ({ ...toShares(at), radius: 20 / height })),
+      lands: [
+        ...familyShores,
+        ...across.map((island) => drawFamily(island.at, island.width, island.height, random).map(toShares)),
       ],
-      shores: { shelf: 40, ruggedness: 0.2 },
+      clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
+      quiet: [{ left: 0.25, top: 0, right: 0.64, bottom: 0.34 }, ...beside(familySea)],
+      shores: { shelf: 108, ruggedness: 0.36 },
       print: 1,
     },
     phone: {
       ...chart,
       size: tall,
-      islands: scatter(down, tall, 'phone', [0.25, 0.325]),
+      islands: families.map(({ items }, index) => ({
+        x: middle + (index % 2 === 0 ? 0.03 : -0.03),
+        y: ((index + 0.5) * rowHeight) / tall.height,
+        radius: (104 * Math.sqrt(items.length / most)) / tall.height,
+      })),
       clear: [{ left: 0, top: 0, right: 0.1, bottom: 1 }],
       quiet: [{ left: 0, top: 0, right: 0.46, bottom: 1 }],
-      shores: { shelf: 56, ruggedness: 0.2 },
+      shores: { shelf: 100, ruggedness: 0.5 },
       print: 1.7,
     },
   }

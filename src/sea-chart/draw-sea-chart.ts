@@ -68,9 +68,9 @@ function drawGround(plan: SeaChartPlan): string {
   const sea = [...lineDepths(field, print)]
     .reverse()
     .map((depth) => drawContour(plan, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line'))
-  const hills = LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4).map((height) =>
-    drawContour(plan, -height, 'sc-hill'),
-  )
+  // a name's halo has the tint of flat land: on a hill it would be a blotch
+  const heights = plan.grounds.includes('land') ? [] : LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4)
+  const hills = heights.map((height) => drawContour(plan, -height, 'sc-hill'))
   // those between groups would be a web: they appear when an island is pointed at
   const links = drawLinks(
     lines.filter(({ isFar }) => !isFar),

@@ -39,6 +39,8 @@ export interface FieldRequest {
   readonly clear: readonly Rect[]
   /** A course that must find water under its keel, in drawing units. */
   readonly course: readonly Point[]
+  /** How wide the slope around the rectangles is, 1 as a rule. */
+  readonly slope: number
 }
 
 /** The floor levels out at this depth, metres. */
@@ -203,7 +205,11 @@ function distanceToShape(x: number, y: number, rects: readonly Rect[], corner: n
  * Sinks the floor where text will stand, with a wide, uneven slope around it. Where text takes the whole left side, a
  * deeper floor rises too, so that no line runs behind a word.
  */
-function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: number): HeightAt {
+function createClearance(
+  { clear, extent, slope: share }: FieldRequest,
+  noise: Noise,
+  scale: number,
+): HeightAt {
   if (clear.length === 0) return (height) => height
   const rects = clear.map((rect) => scaleRect(rect, extent.width, extent.height))
   const isLevel = clear.some(({ left, top, bottom }) => left === 0 && top === 0 && bottom === 1)
@@ -212,7 +218,7 @@ function createClearance({ clear, extent }: FieldRequest, noise: Noise, scale: n
     if (off > 260 * scale) return height
     const u = x / scale
     const v = y / scale
-    const slope = CLEAR_SLOPE.mean + CLEAR_SLOPE.sway * noise(u / 140, v / 140 + 70)
+    const slope = share * (CLEAR_SLOPE.mean + CLEAR_SLOPE.sway * noise(u / 140, v / 140 + 70))
     const pull = smoothStep(slope * scale, 0, off)
     const floor = -(CLEAR_DEPTH + CLEAR_SWELL * noise(u / 260, v / 260 - 33))
     return height + ((isLevel ? floor : min(height, floor)) - height) * pull

@@ -1,5 +1,5 @@
 import { createRandom } from './random'
-import type { AreaName, Extent, PlacedIsland, Rect } from './sea-chart-spec'
+import type { AreaName, Extent, PlacedIsland } from './sea-chart-spec'
 
 /** Islands that belong together. */
 export interface IslandGroup {
@@ -109,33 +109,4 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
     top += heights[index] ?? 0
   })
   return { extent, islands, areas }
-}
-
-/** From each seed of a sunflower's head to the next, radians: however many there are, they fill it evenly. */
-const TURN = Math.PI * (3 - Math.sqrt(5))
-
-/**
- * Scatters the islands of a group over an area in drawing units, the same for the same slug; in fractions.
- *
- * @param radii From the least to the largest, in shares of the distance between neighbours.
- */
-export function scatterIslands(
-  slug: string,
-  count: number,
-  area: Rect,
-  extent: Extent,
-  radii: readonly [number, number],
-): PlacedIsland[] {
-  const random = createRandom(`islands/${slug}`)
-  const [width, height] = [area.right - area.left, area.bottom - area.top]
-  const apart = Math.sqrt((width * height) / count)
-  const start = random.between(0, 2 * Math.PI)
-  return Array.from({ length: count }, (_, i) => {
-    const out = Math.sqrt((i + 0.7) / (count + 0.4)) / 2
-    const angle = start + i * TURN
-    const x = area.left + width * (0.5 + out * Math.cos(angle))
-    const y = area.top + height * (0.5 + out * Math.sin(angle))
-    const radius = apart * random.between(...radii)
-    return { x: x / extent.width, y: y / extent.height, radius: radius / extent.height }
-  })
 }

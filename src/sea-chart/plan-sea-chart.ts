@@ -198,7 +198,8 @@ type Stream = (topic: string) => Random
 
 function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
   const course = typeof spec.course === 'object' ? plotCourse(spec.course, extent, 1).line : []
-  return createField({ extent, coast, random: stream('field'), clear: spec.clear ?? [], course })
+  const { clear = [], shores } = spec
+  return createField({ extent, coast, random: stream('field'), clear, course, slope: shores?.slope ?? 1 })
 }
 
 /** The words of a label on middle screens and on phones, within the room that is kept for it beside its mark, print 1. */

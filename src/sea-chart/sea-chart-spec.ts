@@ -115,9 +115,10 @@ export interface SeaChartSpec {
   readonly lands?: readonly (readonly Point[])[]
   /**
    * Of those islands: how far out the floor takes to become deep, drawing units, and how much outlines wander; so little
-   * that none drowns or meets the next where a reader counts them. Default: as islands beside names need.
+   * that none drowns or meets the next where a reader counts them; and how wide the slope around text is beside others.
+   * Default: as islands beside names need, and 1.
    */
-  readonly shores?: { readonly shelf: number; readonly ruggedness: number }
+  readonly shores?: { readonly shelf: number; readonly ruggedness: number; readonly slope?: number }
   /** Pairs of islands, by their places in the list, that a line joins. Default: none. */
   readonly links?: readonly (readonly [number, number])[]
   /**

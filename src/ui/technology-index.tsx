@@ -6,16 +6,16 @@ import * as css from './technology-index.module.css'
 interface Props {
   title: string
   text: string
-  /** Its archipelagos are the categories, an island above each name of their lists. */
+  /** Its islands are the categories, each below the names of its list. */
   chart: string
-  /** The same for narrow windows: one below the other, beside their names. */
+  /** The same for narrow windows: one below the other, beside the categories' names. */
   phoneChart: string
   categories: readonly { title: string; href: string; items: readonly { title: string; href: string }[] }[]
   /** Where more of the chart is. */
   more: { label: string; href: string }
 }
 
-/** All technologies by category, to scan: the names of the archipelagos on a night chart as wide as the window. */
+/** All technologies by category, to scan: the names on the islands of a night chart as wide as the window. */
 export function TechnologyIndex({ title: heading, text, chart, phoneChart, categories, more }: Props) {
   return (
     <section className={css.band}>
@@ -27,6 +27,9 @@ export function TechnologyIndex({ title: heading, text, chart, phoneChart, categ
           <SiteLink href={more.href} className="quiet-link">
             {more.label}
           </SiteLink>
+          <span className={css.legend} aria-hidden="true">
+            The larger the island, the more of its products we work on.
+          </span>
         </p>
       </div>
       <div className={css.water}>

@@ -135,35 +135,62 @@ describe('the chart of all technologies', () => {
     )
   })
 
-  it('has each family over the column of its list on the home page, an island for each technology', () => {
-    const { field, islands } = planSeaChart(familyCharts(families).wide)
-    const content = { left: 680, width: 1200 } // of 2560 units, see technology-index.module.css
-    expect(field.width).toBe(2 * content.left + content.width)
-    const columns = islands.map(({ x }) => Math.floor(((x - content.left) / content.width) * families.length))
-    expect(columns).toEqual(families.flatMap(({ items }, column) => items.map(() => column)))
-  })
-
-  it('has each island of families on land, with room for its name below it', () => {
+  it('has the island of each family on the home page under its names, in the column of its list', () => {
     const large = [
       family('Low code', ['a', 'b', 'c', 'd']),
-      family('Frameworks', ['e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']),
+      family('Azure', ['e', 'f', 'g', 'h', 'i']),
+      family('Frameworks', ['j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's']),
+      family('Data', ['t', 'u', 'v', 'w']),
     ]
     const { field, islands, soundings, signs } = planSeaChart(familyCharts(large).wide)
-    const lands = islands.map((island) => extentOfLand(field, island))
-    const rooms = islands.map(({ x, y }) => ({ left: x - 60, top: y + 34, right: x + 60, bottom: y + 64 }))
-    expect(islands).toHaveLength(14)
-    expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
-    expect(rooms.filter((room) => lands.some((land) => overlaps(room, land)))).toEqual([])
-    expect([...soundings, ...signs].filter((place) => rooms.some((room) => contains(room, place)))).toEqual(
-      [],
-    )
+    const content = { left: 680, width: 1200 } // of 2560 units, see technology-index.module.css
+    expect(field.width).toBe(2 * content.left + content.width)
+    const widths = [1, 1, 2, 1]
+    const middles = [0.5, 1.5, 3, 4.5].map((column) => content.left + (column * content.width) / 5)
+    expect(islands).toHaveLength(4)
+    for (const [index, middle] of middles.entries()) {
+      const y = 520 + (index % 2) * 272
+      // a heading of two lines with the names below it, whose first and last are not the widest
+      const [half, high] = [(widths[index] ?? 0) === 2 ? 165 : 78, index === 1 ? 96 : 82]
+      const places = [-1, -0.5, 0, 0.5, 1].flatMap((across) =>
+        [-1, -0.5, 0, 0.5, 1].map((down) => ({
+          x: middle + across * half * (Math.abs(down) === 1 ? 0.7 : 1),
+          y: y + down * high,
+        })),
+      )
+      expect(places.filter((place) => depthAt(field, place) >= 0)).toEqual([])
+      const box = { left: middle - half, top: y - high, right: middle + half, bottom: y + high }
+      expect([...soundings, ...signs].filter((place) => contains(box, place))).toEqual([])
+    }
   })
+
+  it('has no two islands of families that meet, and open water between them', () => {
+    const spec = familyCharts(families).wide
+    const { field, islands } = planSeaChart(spec)
+    const lands = islands.map((island) => extentOfLand(field, island))
+    expect(lands).toHaveLength(3)
+    expect(lands.filter((land, i) => lands.some((other, j) => i < j && overlaps(land, other)))).toEqual([])
+  })
+
+  it.each(['wide', 'phone'] as const)(
+    'has the larger an island, the more technologies are in its family (%s)',
+    (size) => {
+      const some = [family('a', ['1', '2']), family('b', ['3', '4', '5', '6']), family('c', [...'123456789'])]
+      const { field, islands } = planSeaChart(familyCharts(some)[size])
+      const areas = islands.map((island) => {
+        const { left, top, right, bottom } = extentOfLand(field, island)
+        return (right - left) * (bottom - top)
+      })
+      expect(areas).toEqual(areas.toSorted((a, b) => a - b))
+    },
+  )
 
   it('has each family on phones in the row of its name, right of it', () => {
     const { field, islands } = planSeaChart(familyCharts(families).phone)
-    const rows = islands.map(({ y }) => Math.floor((y / field.height) * families.length))
-    expect(rows).toEqual(families.flatMap(({ items }, row) => items.map(() => row)))
-    expect(Math.min(...islands.map(({ x }) => x / field.width))).toBeGreaterThan(0.45)
+    const rows = islands.map(({ y }) => Math.floor(y / 248)) // units, see technology-index.module.css
+    expect(rows).toEqual(families.map((_, row) => row))
+    const lands = islands.map((island) => extentOfLand(field, island))
+    expect(Math.min(...lands.map(({ left }) => left / field.width))).toBeGreaterThan(0.45)
   })
 
   it('joins those that meet: on phones within a family', () => {

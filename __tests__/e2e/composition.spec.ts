@@ -77,7 +77,7 @@ test('the strip of chart of an article ends at the line above its sections', asy
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pageKinds.article)
-    const strip = page.locator('main [data-late]').first()
+    const strip = page.locator('main [data-late]').filter({ visible: true }).first()
     const sections = page.getByRole('navigation', { name: 'On this page' })
     const end = await strip.evaluate((chart) => chart.getBoundingClientRect().bottom)
     const start = await sections.evaluate((list) => list.getBoundingClientRect().top)

@@ -275,8 +275,8 @@ const farShore = [
 
 /** Islands that the course passes in the first view, units. */
 const skerries = [
-  { x: 1085, y: 150, radius: 46 },
-  { x: 500, y: 556, radius: 34 },
+  { x: 1085, y: 164, radius: 42 },
+  { x: 500, y: 560, radius: 34 },
 ] as const
 
 /** A course that is the page: its marks are the categories, which stand below them with their pages. */
@@ -507,7 +507,17 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
         ...across.map((island) => drawFamily(island.at, island.width, island.height, random).map(toShares)),
       ],
       clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
-      quiet: [{ left: 0.25, top: 0, right: 0.64, bottom: 0.34 }, ...beside(familySea)],
+      quiet: [
+        { left: 0.25, top: 0, right: 0.64, bottom: 0.34 },
+        { left: 0, top: 0.915, right: 1, bottom: 1 }, // below the band
+        ...across.map(({ at, width: breadth, height: high }) => ({
+          left: (at.x - breadth / 2) / sea.width,
+          top: (at.y - high / 2) / height,
+          right: (at.x + breadth / 2) / sea.width,
+          bottom: (at.y + high / 2) / height,
+        })),
+        ...beside(familySea),
+      ],
       shores: { shelf: 108, ruggedness: 0.36 },
       print: 1,
     },

@@ -175,7 +175,11 @@ describe('the chart of all technologies', () => {
   it.each(['wide', 'phone'] as const)(
     'has the larger an island, the more technologies are in its family (%s)',
     (size) => {
-      const some = [family('a', ['1', '2']), family('b', ['3', '4', '5', '6']), family('c', [...'123456789'])]
+      const some = [
+        family('a', ['1', '2']),
+        family('b', ['3', '4', '5', '6']),
+        family('c', ['7', '8', '9', '10', '11', '12', '13', '14', '15']),
+      ]
       const { field, islands } = planSeaChart(familyCharts(some)[size])
       const areas = islands.map((island) => {
         const { left, top, right, bottom } = extentOfLand(field, island)
@@ -184,6 +188,13 @@ describe('the chart of all technologies', () => {
       expect(areas).toEqual(areas.toSorted((a, b) => a - b))
     },
   )
+
+  it('has no hill behind a name on land, where its halo would show', () => {
+    const { svg } = drawSeaChart({ slug: 'gatsby', kind: 'technology', names: [{ text: 'Gatsby' }] })
+    expect(svg).toContain('sc-land')
+    expect(svg).toContain(' sc-on"')
+    expect(svg).not.toContain('sc-hill')
+  })
 
   it('has each family on phones in the row of its name, right of it', () => {
     const { field, islands } = planSeaChart(familyCharts(families).phone)

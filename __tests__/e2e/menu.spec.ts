@@ -492,6 +492,32 @@ test.describe('on a wide screen', () => {
     }
   })
 
+  test('a panel closes when the focus moves on, though the pointer still rests on its section', async ({
+    page,
+  }) => {
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    await menu.section('Resources').click()
+    await menu.expectOpen('Resources')
+    for (let step = 0; step <= menuLinks['Resources'].length; step++) await page.keyboard.press('Tab')
+    await expect(menu.section('Company')).toBeFocused()
+    await menu.expectOpen()
+  })
+
+  test('categories say that arrow keys move between them', async ({ page }) => {
+    const menu = new MainMenu(page)
+    for (const [title, tree] of megaSections) {
+      await openLive(page, start)
+      await menu.section(title).focus()
+      await page.keyboard.press('ArrowDown')
+      for (const { path } of tree) {
+        const category = menu.panel(title).locator(`a[href="${path}"]:focus`)
+        await expect(category).toHaveAccessibleDescription('Arrow keys move between categories.')
+        await page.keyboard.press('ArrowDown')
+      }
+    }
+  })
+
   test('following a link keeps the document and closes the menu', mainJourney, async ({ page }) => {
     await openLive(page, start)
     await markDocument(page)

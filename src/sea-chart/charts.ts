@@ -288,7 +288,7 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
     left: x - 24 / width,
     top: y + 16 / height,
     right: x + (step - 30) / width,
-    bottom: y + (index % 3 === 0 ? 700 : 540) / height,
+    bottom: y + (index % 3 === 0 ? 700 : 600) / height,
   }))
   const heading: Rect = { left: 0, top: 0, right: 960 / width, bottom: 0.3 }
   const { phone } = courseBeside({ slug }, categories)

@@ -27,6 +27,7 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
   const setActive = (index: number) => setChosen({ pathname, index })
   const isLive = useMedia(wideScreen) // false until the script has run
   const intent = useHoverIntent(setActive)
+  const keys = `site-menu-${name}-keys`
   return (
     <div className={css.panel}>
       <div className={css.main}>
@@ -44,6 +45,7 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
                 className={css.category}
                 data-menu-tab
                 tabIndex={isLive && index !== active ? -1 : undefined}
+                aria-describedby={isLive ? keys : undefined}
               >
                 <span className={css.marker} data-menu-marker aria-hidden="true" />
                 {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
@@ -72,6 +74,11 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
             </li>
           ))}
         </ul>
+        {isLive && (
+          <p id={keys} hidden>
+            Arrow keys move between categories.
+          </p>
+        )}
         <p className={css.overview}>
           {overview.map(({ title, href }) => (
             <SiteLink key={href} href={href}>

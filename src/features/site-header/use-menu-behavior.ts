@@ -68,9 +68,17 @@ function createPatience() {
       leftAt = performance.now()
       dismiss()
     }
+    // a pointer that still rests on it doesn't keep a panel open over what the focus has moved on to
+    const moveOn = (event: Event) => {
+      const to = event instanceof FocusEvent ? event.relatedTarget : null
+      if (!(to instanceof Node) || item.contains(to)) return
+      clearTimeout(timer)
+      dismiss()
+    }
     if (!item.matches(':hover')) dismiss() // ahead of the pointer: what has begun to show stays for a moment
     item.addEventListener('pointerenter', enter, { signal })
     item.addEventListener('pointerleave', leave, { signal })
+    item.addEventListener('focusout', moveOn, { signal })
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
 }

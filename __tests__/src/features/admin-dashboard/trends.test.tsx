@@ -30,8 +30,10 @@ test('summarises incoming submissions, with figures by week', async () => {
 })
 
 test('shows the figures of the week under the pointer', async () => {
-  const { person } = open(makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2])] }))
-  const chart = await screen.findByRole('img', { name: /^Last 1 weeks/ })
+  const { person } = open(
+    makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2]), makeWeek('2026-11-16', [4, 0, 2, 5])] }),
+  )
+  const chart = await screen.findByRole('img', { name: /^Last 2 weeks/ })
   const [week = chart] = chart.querySelectorAll('.bars')
   await person.hover(week)
   const tip = screen.getByText('Week of 9 Nov').parentElement

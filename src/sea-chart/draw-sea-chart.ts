@@ -103,7 +103,14 @@ function drawMarks(marks: readonly Point[], print: number): string {
   return `<path class="sc-mark" d="${rings}"/><path class="sc-dot" d="${dots}"/>`
 }
 
-function drawCourse({ line, marks, bearings }: Course, print: number): string {
+/** An anchor in a ring: a mark without a name, at which a course with names ends. */
+const ANCHOR =
+  'M-11 0a11 11 0 1 1 22 0 11 11 0 1 1-22 0m11-4v11m-3-8h6m-9 3q1 5 6 5 5 0 6-5m-6-6a2 2 0 1 1 .1 0'
+
+const drawAnchor = ({ x, y }: Point, print: number) =>
+  `<path class="sc-mark" transform="translate(${x} ${y})${print === 1 ? '' : `scale(${print})`}" d="${ANCHOR}"/>`
+
+function drawCourse({ line, marks, bearings }: Course, named: number, print: number): string {
   const [start, ...turns] = line
   if (!start) return ''
   let at = start
@@ -113,7 +120,14 @@ function drawCourse({ line, marks, bearings }: Course, print: number): string {
     return (i > 0 && dx >= 0 ? ' ' : '') + compact(dx, dy)
   })
   const way = `<path class="sc-course" d="M${compact(start.x, start.y)}l${legs.join('')}"/>`
-  return way + bearings.map(drawBearing).join('') + drawMarks(marks, print)
+  const ends = named > 0 ? marks.slice(named) : []
+  const drawn = ends.length > 0 ? marks.slice(0, named) : marks
+  return (
+    way +
+    bearings.map(drawBearing).join('') +
+    drawMarks(drawn, print) +
+    ends.map((end) => drawAnchor(end, print)).join('')
+  )
 }
 
 /** Text from content, between tags. */
@@ -185,7 +199,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
     ...areas.map(drawArea),
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
-    drawCourse(course, print),
+    drawCourse(course, names.length, print),
     ...names.map((name, index) =>
       drawName(name, plan.grounds[index] ?? 'deep', drawUnder(spec, plan, name, index)),
     ),

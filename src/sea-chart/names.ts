@@ -93,7 +93,7 @@ const SIDES = {
   under: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   below: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS, ...ASLANT],
-  number: [SOUTH, NORTH, ...CORNERS, EAST, WEST],
+  number: [SOUTH, NORTH, ...CORNERS, EAST, WEST, ...ASLANT],
 } as const satisfies Record<string, readonly Point[]>
 
 /** Breaks a long name into two lines of about the same length. */
@@ -174,6 +174,12 @@ const ASHORE = 12
 /** The same of a number, which is no wider than its mark: as much as a side or two further off. */
 const NUMBER_ASHORE = 3
 
+/** What it costs a number to lie across a coast, or across a line of depth: more than any other side. */
+const NUMBER_ACROSS = { coast: 8, line: 3.5 } as const
+
+/** How much room a number needs around it, as cards print it: larger than other names, drawing units. */
+const NUMBER_ROOM = 3
+
 /** Two numbers side by side would be read as one: the air around each, drawing units. */
 const NUMBER_GAP = 9
 
@@ -195,14 +201,18 @@ function depthsUnder({ left, top, right, bottom }: Rect, depth: NameRequest['dep
 }
 
 /** What a name costs by what is under it: land, and for that of a mark lines of depth. */
-function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines }: NameRequest): number {
+function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines, print }: NameRequest): number {
   if (wish === 'over') return 0
-  const depths = depthsUnder(box, depth)
+  const isNumber = wish === 'number'
+  const depths = depthsUnder(isNumber ? widened(box, NUMBER_ROOM * print) : box, depth)
   const ashore = depths.filter((value) => value < 0).length / depths.length
-  if (wish === 'number') return NUMBER_ASHORE * ashore
   const [least, most] = [Math.min(...depths), Math.max(...depths)]
-  const across = wish === 'beside' ? lines.filter((line) => line > least && line < most).length : 0
-  return ASHORE * ashore + ACROSS * across
+  const across = lines.filter((line) => line > least && line < most).length
+  if (isNumber)
+    return (
+      NUMBER_ASHORE * ashore + NUMBER_ACROSS.line * across + (least < 0 && most > 0 ? NUMBER_ACROSS.coast : 0)
+    )
+  return ASHORE * ashore + (wish === 'beside' ? ACROSS * across : 0)
 }
 
 const widened = ({ left, top, right, bottom }: Rect, gap: number): Rect => ({

@@ -244,10 +244,11 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
     spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
+  const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))
   const names = placeNames({
     places: named,
     frame: extent,
-    taken: [...overlaid, ...areas.map(({ box }) => box)],
+    taken: [...overlaid, ...areas.map(({ box }) => box), ...unnamed],
     course: laid.line,
     depth: (place) => depthAt(surveyed, place),
     lines: lineDepths(extent, print),
@@ -258,7 +259,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const course = names.length > 0 ? withBearings(surveyed, laid, beside, print) : laid
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
-  const isLeveled = spec.kind !== 'technology' && written.length > 0 && !isCard(extent)
+  const isLeveled = spec.kind !== 'technology' && written.length > 0
   const dredged = isLeveled
     ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
     : surveyed

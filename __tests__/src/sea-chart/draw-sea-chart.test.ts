@@ -114,6 +114,22 @@ describe('drawSeaChart', () => {
     expect([...marks].sort((a, b) => a.x - b.x)).toEqual(marks)
   })
 
+  it('has as many ringed dots as names where a course has names, and an anchor at its end if one is left', () => {
+    const html = '<p>Lead</p><h2 id="a">A</h2><p>Text</p><h2 id="b">B</h2><p>Text</p>'
+    const { wide, phone } = charts.PostPage({ slug: 'any', href: '/blog/any/', body: { html } })
+    for (const spec of [wide, phone]) {
+      const { svg, marks } = drawSeaChart(spec)
+      const dots = /class="sc-dot" d="([^"]+)"/.exec(svg)?.[1] ?? ''
+      const { x = NaN, y = NaN } = marks.at(-1) ?? {}
+      expect(dots.match(/M/g)).toHaveLength(2)
+      expect(dots).not.toContain(`M${x} ${y}`)
+      expect(svg).toContain(`class="sc-mark" transform="translate(${x} ${y})"`)
+    }
+    const unnamed = drawSeaChart(hero('solution')).svg
+    expect(/class="sc-dot" d="([^"]+)"/.exec(unnamed)?.[1]?.match(/M/g)).toHaveLength(4)
+    expect(unnamed).not.toContain('class="sc-mark" transform')
+  })
+
   it('puts the marks of a given course at its points', () => {
     const course = [
       { x: 0.3, y: 1.1 },

@@ -1,4 +1,4 @@
-import { charts } from '../../../src/sea-chart/charts'
+import { cardSpec, charts } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
 import { contains, distance, distanceToRect, overlaps, walkLine } from '../../../src/sea-chart/geometry'
@@ -8,7 +8,7 @@ import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
-const { services, serviceCategories, solutions, caseStudies } = content
+const { services, serviceCategories, solutions, caseStudies, posts } = content
 
 const categories = serviceCategories.map(({ slug, data }) => {
   const own = services.filter(({ folder }) => folder.endsWith(slug))
@@ -34,6 +34,10 @@ const plans = pairs.flatMap(({ wide, phone }) =>
     (spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planSeaChart(spec)] as const,
   ),
 )
+
+/** A text with one section more. */
+const section = (html: string, index: number) =>
+  `${html}<h2 id="s${index}">Section</h2>${'<p>Long text</p>'.repeat(4 + (index % 3) * 5)}`
 
 const heading = (a: Point, b: Point) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
 
@@ -130,6 +134,36 @@ describe('the charts of the site’s pages', () => {
       }),
     )
     expect(twins).toEqual([])
+  })
+
+  it('print numbers in water, clear of marks', () => {
+    const html = '<p>Long text</p>'.repeat(9)
+    const articles = posts.map(({ slug }) =>
+      charts.PostPage({ slug, href: '/', body: { html: [1, 2, 3, 4, 5, 6].reduce(section, html) } }),
+    )
+    const small = [...categories.map(cardSpec), ...articles.flatMap(({ wide, phone }) => [wide, phone])]
+    expect(small.length).toBeGreaterThan(20)
+    const faults = small.flatMap((spec) => {
+      const { names, course, field, print } = planSeaChart(spec)
+      const rings = course.marks.map(({ x, y }) => ({
+        left: x - 7 * print,
+        top: y - 7 * print,
+        right: x + 7 * print,
+        bottom: y + 7 * print,
+      }))
+      return names.flatMap(({ box, lines }) => {
+        const places = [0, 0.5, 1].flatMap((across) =>
+          [0, 0.5, 1].map((down) => ({
+            x: box.left + across * (box.right - box.left),
+            y: box.top + down * (box.bottom - box.top),
+          })),
+        )
+        const isDry = places.some((place) => depthAt(field, place) <= 0)
+        const isCovered = rings.some((ring) => overlaps(box, ring))
+        return isDry || isCovered ? [`${spec.slug} ${lines.join(' ')}`] : []
+      })
+    })
+    expect(faults).toEqual([])
   })
 
   it('print no bearing under a name', () => {

@@ -127,3 +127,11 @@ export function walkLine(line: readonly Point[], step: number): Point[] {
   })
   return walked
 }
+
+/** A rectangle with so much more on every side. */
+export const widened = ({ left, top, right, bottom }: Rect, gap: number): Rect => ({
+  left: left - gap,
+  top: top - gap,
+  right: right + gap,
+  bottom: bottom + gap,
+})

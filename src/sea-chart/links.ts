@@ -1,6 +1,6 @@
 import type { Field } from './field'
 import { depthAt, extentOfLand } from './field'
-import { between, contains, distance, rectOnLine } from './geometry'
+import { between, contains, distance, rectOnLine, widened } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 
 /** A straight line from its first point to its last, or a curve: the second of three draws it to its side (a quadratic one of Bézier's). */
@@ -22,12 +22,15 @@ export interface LinkRequest {
   readonly links: readonly (readonly [number, number])[]
   /** The group of each island; undefined: all are of one. */
   readonly groupOf: readonly number[] | undefined
-  /** What no line runs through: names, drawing units. */
+  /** What no line runs through: the names of the islands in their order and others, drawing units. */
   readonly taken: readonly Rect[]
 }
 
 /** Pieces shorter than this would be a dot between two names, drawing units. */
 const LEAST_PIECE = 10
+
+/** How far a line ends from the name of another island, drawing units: nearer, it would seem to be a part of its first or last letter. */
+const NAME_GAP = 5
 
 /** Draws each line clear of names: one that ran through a name would strike it out, and seem to end there. */
 export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest): LinkLine[] {
@@ -36,9 +39,13 @@ export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest
     const [a, b] = [islands[from], islands[to]]
     if (!a || !b) return []
     const others = shores.filter((_, index) => index !== from && index !== to)
-    const way = joinShores({ field, others, taken }, a, b)
+    // it may begin beside the names of its own islands, or it would seem to come from open water
+    const names = taken.map((rect, index) =>
+      index === from || index === to ? rect : widened(rect, NAME_GAP),
+    )
+    const way = joinShores({ field, others, taken: names }, a, b)
     const isFar = groupOf !== undefined && groupOf[from] !== groupOf[to]
-    return [{ islands: [from, to] as const, isFar, pieces: interrupt(way, taken) }]
+    return [{ islands: [from, to] as const, isFar, pieces: interrupt(way, names) }]
   })
 }
 

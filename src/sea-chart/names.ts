@@ -1,4 +1,4 @@
-import { clamp, contains, distanceToRect, walkLine } from './geometry'
+import { clamp, contains, distanceToRect, walkLine, widened } from './geometry'
 import type { AreaName, ChartName, Extent, Point, Rect } from './sea-chart-spec'
 
 /** A name beside what it names, in drawing units. */
@@ -214,13 +214,6 @@ function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines, print }:
     )
   return ASHORE * ashore + (wish === 'beside' ? ACROSS * across : 0)
 }
-
-const widened = ({ left, top, right, bottom }: Rect, gap: number): Rect => ({
-  left: left - gap,
-  top: top - gap,
-  right: right + gap,
-  bottom: bottom + gap,
-})
 
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {

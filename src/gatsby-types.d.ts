@@ -9574,6 +9574,7 @@ type TechnologyPage = Node & {
   readonly category: LinkView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly coast: Scalars['String'];
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -10319,7 +10320,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly category: { readonly title: string, readonly href: string } } | null };
+type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly coast: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly category: { readonly title: string, readonly href: string } } | null };
 
 
 }

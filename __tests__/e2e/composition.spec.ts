@@ -85,6 +85,37 @@ test('the strip of chart of an article ends at the line above its sections', asy
   }
 })
 
+for (const width of [1921, 2560, 3840])
+  test(`at ${width} pixels a chart across a page reaches from one side of the window to the other, with its names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 })
+    for (const kind of ['service', 'solution', 'case study', 'career'] as const) {
+      await page.goto(pageKinds[kind])
+      const { sheet, window, cut } = await page
+        .locator('main .sea-chart:visible')
+        .first()
+        .evaluate((chart) => {
+          const { left, right, top, bottom } = chart.getBoundingClientRect()
+          const names = [...chart.querySelectorAll('.sc-name')].map((name) => ({
+            text: name.textContent,
+            box: name.getBoundingClientRect(),
+          }))
+          return {
+            sheet: { left, right },
+            window: document.documentElement.clientWidth,
+            cut: names
+              .filter(
+                ({ box }) => box.left < left || box.right > right || box.top < top || box.bottom > bottom,
+              )
+              .map(({ text }) => text),
+          }
+        })
+      expect(sheet, kind).toEqual({ left: 0, right: window })
+      expect(cut, kind).toEqual([])
+    }
+  })
+
 test('the overview of services is one chart: each kind begins below its mark on the course', async ({
   page,
 }) => {

@@ -58,11 +58,26 @@ function bandLine(band: Band, waves: readonly Wave[], width: number, height: num
  * one, so that it may also be repeated. Widths and heights in drawing units. The lower edge of the drawing is
  * land all along.
  */
-export function drawShoreline(seed: string, width = 1440, height = 140): string {
+export const drawShoreline = (seed: string, width = 1440, height = 140): string =>
+  inSvg(`0 0 ${width} ${height}" preserveAspectRatio="none`, drawBands(seed, width, height))
+
+/** What a coast beside a text takes up, drawing units, and where on it the shore has its mean. */
+export const COAST = { length: 1200, breadth: 96, shore: 67 } as const
+
+/** The same shore upright, with the land on its right: shown at its own size from its upper end, as far as there is room. */
+export function drawCoast(seed: string): string {
+  const { length, breadth } = COAST
+  const turned = `<g transform="rotate(-90)translate(-${length})">${drawBands(seed, length, breadth)}</g>`
+  return inSvg(`0 0 ${breadth} ${length}" preserveAspectRatio="xMidYMin slice`, turned)
+}
+
+function drawBands(seed: string, width: number, height: number): string {
   const waves = makeWaves(createRandom(`shore/${seed}`), width, height)
-  const bands = BANDS.map((band) => {
+  return BANDS.map((band) => {
     const line = openPath(bandLine(band, waves, width, height))
     return `<path class="${band.className}" d="${line}V${height + 9}H-9z"/>`
-  })
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false" class="sea-chart" font-size="13">${bands.join('')}</svg>`
+  }).join('')
 }
+
+const inSvg = (viewBox: string, drawing: string) =>
+  `<svg viewBox="${viewBox}" aria-hidden="true" focusable="false" class="sea-chart" font-size="13">${drawing}</svg>`

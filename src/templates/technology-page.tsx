@@ -28,7 +28,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
       />
-      <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} />
+      <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} coast={page.coast} />
       {table && <TableBand html={table} />}
       {groupTexts(parts.filter((part) => part !== table)).map((part) =>
         hasOneList(part) ? (
@@ -89,6 +89,7 @@ export const query = graphql`
       formerly
       rightWhen
       notWhen
+      coast
       builds {
         title
         text

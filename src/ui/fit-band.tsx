@@ -1,3 +1,4 @@
+import { Chart } from './chart'
 import * as css from './fit-band.module.css'
 import { Halves } from './halves'
 import { PlainList } from './plain-list'
@@ -7,10 +8,12 @@ interface Props {
   id: string
   rightWhen: readonly string[]
   notWhen: readonly string[]
+  /** The coast between both. */
+  coast: string
 }
 
 /** When something is the right choice and when it is not: two halves of the page where there is room. */
-export function FitBand({ id, rightWhen, notWhen }: Props) {
+export function FitBand({ id, rightWhen, notWhen, coast }: Props) {
   return (
     <Halves id={id}>
       <section className={`${css.half} ${css.right}`}>
@@ -18,6 +21,7 @@ export function FitBand({ id, rightWhen, notWhen }: Props) {
         <PlainList items={rightWhen} kind="yes" />
       </section>
       <section className={`${css.half} ${css.wrong}`}>
+        <Chart svg={coast} className={`no-print ${css.coast}`} />
         <h2 className={css.title}>Not the right choice when</h2>
         <PlainList items={notWhen} kind="no" />
       </section>

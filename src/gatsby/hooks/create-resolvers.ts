@@ -10,7 +10,7 @@ import {
   signInChart,
   type ChartSource,
 } from '../../sea-chart/charts'
-import { drawShoreline } from '../../sea-chart/draw-shoreline'
+import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
 import { createChartStore, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
 import { setPictures } from '../set-pictures'
@@ -41,6 +41,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       shorelines: { type: '[String!]!', resolve: () => SHORES.map((seed) => drawShoreline(seed)) },
       signInChart: { type: 'String!', resolve: signInChart },
       notFoundChart: { type: 'String!', resolve: notFoundChart },
+    },
+  })
+  create({
+    TechnologyPage: {
+      coast: { type: 'String!', resolve: ({ slug }: ChartSource) => drawCoast(slug) },
     },
   })
   create({ PictureView: { image: { type: 'File!', resolve: findFile } } })

@@ -1175,6 +1175,7 @@ type CaseStudyPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly outcomes: ReadonlyArray<CaseStudyPageOutcomes>;
+  readonly ownFigure: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly phoneChart: SeaChart;
   readonly related: ReadonlyArray<CardView>;
@@ -1251,6 +1252,7 @@ type CaseStudyPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<CaseStudyPageOutcomesFieldSelector>;
+  readonly ownFigure: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly related: InputMaybe<CardViewFieldSelector>;
   readonly samples: InputMaybe<SampleCardViewFieldSelector>;
@@ -1281,6 +1283,7 @@ type CaseStudyPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<CaseStudyPageOutcomesFilterListInput>;
+  readonly ownFigure: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly related: InputMaybe<CardViewFilterListInput>;
   readonly samples: InputMaybe<SampleCardViewFilterListInput>;
@@ -1404,6 +1407,7 @@ type CaseStudyPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<CaseStudyPageOutcomesSortInput>;
+  readonly ownFigure: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly related: InputMaybe<CardViewSortInput>;
   readonly samples: InputMaybe<SampleCardViewSortInput>;
@@ -3260,6 +3264,7 @@ type HomePageEngagementStepsSortInput = {
 type HomePageExample = {
   readonly href: Scalars['String'];
   readonly illustrative: Scalars['Boolean'];
+  readonly ownFigure: Maybe<Scalars['String']>;
   readonly results: ReadonlyArray<HomePageExampleResults>;
   readonly text: Scalars['String'];
   readonly timeline: ReadonlyArray<HomePageExampleTimeline>;
@@ -3270,6 +3275,7 @@ type HomePageExample = {
 type HomePageExampleFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly illustrative: InputMaybe<FieldSelectorEnum>;
+  readonly ownFigure: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<HomePageExampleResultsFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<HomePageExampleTimelineFieldSelector>;
@@ -3280,6 +3286,7 @@ type HomePageExampleFieldSelector = {
 type HomePageExampleFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ownFigure: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<HomePageExampleResultsFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<HomePageExampleTimelineFilterListInput>;
@@ -3322,6 +3329,7 @@ type HomePageExampleResultsSortInput = {
 type HomePageExampleSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly illustrative: InputMaybe<SortOrderEnum>;
+  readonly ownFigure: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<HomePageExampleResultsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<HomePageExampleTimelineSortInput>;
@@ -6063,6 +6071,7 @@ type Query_caseStudyPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   outcomes: InputMaybe<CaseStudyPageOutcomesFilterListInput>;
+  ownFigure: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   related: InputMaybe<CardViewFilterListInput>;
   samples: InputMaybe<SampleCardViewFilterListInput>;
@@ -10069,7 +10078,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10155,7 +10164,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly familyChart: string, readonly familyPhoneChart: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly familyChart: string, readonly familyPhoneChart: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly ownFigure: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }> }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 

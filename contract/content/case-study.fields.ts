@@ -101,6 +101,15 @@ export const caseStudy = {
         after: { ...figure, label: 'Figure after', hint: 'Shown large, for example “6 s”' },
       },
     },
+    ownFigure: {
+      ...sentence,
+      label: 'How readers find their own figure',
+      hint: 'How to get the first result’s figure at one’s own firm, in a sentence',
+      optional: true,
+      max: 140,
+      section: 'results',
+      shownOn: ['page'],
+    },
     related: {
       kind: 'group',
       label: 'Related links',

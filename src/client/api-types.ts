@@ -2253,6 +2253,7 @@ export interface components {
                     before?: string;
                     after?: string;
                 }[];
+                ownFigure?: string;
                 related?: {
                     services?: string[];
                     technologies?: string[];
@@ -3477,6 +3478,8 @@ export interface components {
                     /** @description Figure after. Shown large, for example “6 s”. */
                     after?: string;
                 }[];
+                /** @description How readers find their own figure. How to get the first result’s figure at one’s own firm, in a sentence. */
+                ownFigure?: string;
                 /** @description Related links. */
                 related: {
                     /** @description Related services. Slugs of services. */

@@ -1,17 +1,12 @@
 /** What a project that no client stands behind is called. */
 export const workedExample = 'Worked example'
 
-/** What that means, after the name. */
-export const workedExampleMeaning = 'Not a client: a project of the kind we do, with assumed figures'
+/** What that means, after its name; pages say both together, once. */
+export const exampleMeaning = 'a typical project with assumed figures, not client work'
 
-/** What that means, before what is said of its figures. */
-export const exampleMeaning = 'A project of the kind we do, not a client.'
+/** Several of them, with what that means. */
+export const workedExamples = 'Worked examples'
+export const examplesMeaning = 'typical projects with assumed figures, not client work'
 
-/** The same of several, with their name. */
-export const examplesMeaning = 'Worked examples: projects of the kind we do, not clients.'
-
-/** What its figures are, where they begin. */
-export const assumedFigures = 'All figures here are assumed, not measured.'
-
-/** The same of a single figure, among others that are measured. */
+/** A single figure, among others that are measured. */
 export const assumed = 'assumed'

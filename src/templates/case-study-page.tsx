@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { workedExample } from '../lib/worked-example'
+import { ExampleNote } from '../ui/example-note'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -33,19 +33,23 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        eyebrow={`${page.illustrative ? `${workedExample}. ` : ''}${page.sector}, ${page.size}, ${page.duration}`}
+        eyebrow={`${page.sector}, ${page.size}, ${page.duration}`}
+        note={page.illustrative && <ExampleNote />}
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
       <ResultList
         title={page.illustrative ? 'Expected results' : 'Results'}
         results={page.outcomes}
-        typical={page.illustrative}
+        ownFigure={page.ownFigure}
       />
-      {page.chart.svg && <WeekChart svg={page.chart.svg} caption={describeCourse(page.timeline)} />}
-      <Section id={anchors.timeline} title="The work, week by week" tone="tint">
-        <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
-      </Section>
+      <section id={anchors.timeline} className="plain-block after-title">
+        <h2 className="wrap">The work, week by week</h2>
+        <WeekChart svg={page.chart.svg} />
+        <div className="wrap">
+          <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
+        </div>
+      </section>
       <Ledger html={page.body.html}>
         <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
       </Ledger>
@@ -64,12 +68,6 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       )}
     </>
   )
-}
-
-/** What the distances on the chart mean. */
-function describeCourse(phases: readonly { to: number }[]): string {
-  const weeks = Math.max(...phases.map(({ to }) => to))
-  return `Each mark ends a phase. Distance along the course is time: ${weeks} weeks to the last mark.`
 }
 
 export const Head = PageHead
@@ -110,6 +108,7 @@ export const query = graphql`
         to
       }
       timelineCaption
+      ownFigure
       outcomes {
         title
         text

@@ -167,6 +167,7 @@ export const query = graphql`
           to
         }
         timelineCaption
+        ownFigure
         results {
           title
           before

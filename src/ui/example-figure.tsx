@@ -1,7 +1,7 @@
-import { workedExample, workedExampleMeaning } from '../lib/worked-example'
-import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
 import * as css from './example-figure.module.css'
+import { ExampleNote } from './example-note'
+import { OwnFigure } from './own-figure'
 import { SiteLink } from './site-link'
 import { TimelineFigure } from './timeline-figure'
 
@@ -12,6 +12,7 @@ interface Props {
   illustrative: boolean
   timeline: readonly { label: string; from: number; to: number }[]
   timelineCaption: string
+  ownFigure: string | null
   results: readonly { title: string; before?: string | null; after?: string | null }[]
 }
 
@@ -23,20 +24,16 @@ export function ExampleFigure({
   illustrative,
   timeline,
   timelineCaption,
+  ownFigure,
   results,
 }: Props) {
   return (
     <section className={css.band}>
       <div className={`wrap ${css.inner}`}>
         <div>
-          {illustrative && (
-            <p className="eyebrow">
-              {workedExample}. {workedExampleMeaning}.
-            </p>
-          )}
-          <h2 className={css.title}>{title}</h2>
+          <h2>{title}</h2>
           <p className={css.text}>{text}</p>
-          {illustrative && <AssumedFigures />}
+          {illustrative && <ExampleNote />}
           <ul className={css.results}>
             {results.map(({ title: result, before, after }) => (
               <li key={result}>
@@ -45,7 +42,8 @@ export function ExampleFigure({
               </li>
             ))}
           </ul>
-          <p>
+          <OwnFigure text={ownFigure} />
+          <p className="after-list">
             <SiteLink href={href} className="quiet-link">
               {illustrative ? 'Read the worked example' : 'Read the case study'}
             </SiteLink>

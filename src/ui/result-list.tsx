@@ -1,30 +1,27 @@
-import { exampleMeaning } from '../lib/worked-example'
-import { AssumedFigures } from './assumed-figures'
 import { ChangeFigure } from './change-figure'
+import { OwnFigure } from './own-figure'
 import * as css from './result-list.module.css'
 
 interface Props {
   title: string
   results: readonly { title: string; text: string; before?: string | null; after?: string | null }[]
-  /** They are of a worked example. */
-  typical: boolean
+  /** How a reader gets the first of their figures at their own firm. */
+  ownFigure: string | null
 }
 
 /** What is different afterwards, close below the heading of the page: the first result large, the others below it. */
-export function ResultList({ title: heading, results, typical }: Props) {
+export function ResultList({ title: heading, results, ownFigure }: Props) {
   return (
     <section className={`wrap plain-block ${css.section}`}>
-      <div className={css.head}>
-        <h2>{heading}</h2>
-        {typical && <AssumedFigures meaning={exampleMeaning} />}
-      </div>
+      <h2 className={css.head}>{heading}</h2>
       <ul className={css.results}>
-        {results.map(({ title, text, before, after }) => (
+        {results.map(({ title, text, before, after }, index) => (
           <li key={title}>
             <ChangeFigure before={before} after={after} />
             <div>
               <h3 className={css.title}>{title}</h3>
               <p className={css.text}>{text}</p>
+              {index === 0 && <OwnFigure text={ownFigure} />}
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { examplesMeaning, workedExample } from '../lib/worked-example'
-import { AssumedFigures } from './assumed-figures'
+import { workedExample } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
+import { ExampleNote } from './example-note'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
 
@@ -19,21 +19,21 @@ interface Props {
 
 /** Case studies to compare by what changed, industry, size and duration: the first large, the others side by side. */
 export function StudyList({ studies }: Props) {
-  // where all are worked examples, the page says so once, and again only beside the largest figure
+  // where all are worked examples, the page says so once
   const isMixed = studies.some((study) => !study.illustrative)
   return (
     <div className={`wrap plain-block ${css.list}`}>
       {!isMixed && studies.length > 0 && (
         <div className={css.note}>
-          <AssumedFigures meaning={examplesMeaning} />
+          <ExampleNote areSeveral />
         </div>
       )}
       <ul className={css.studies}>
-        {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }, index) => (
+        {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
           <li key={href}>
             {result?.after && (
               <div>
-                <ChangeFigure {...result} isAssumed={illustrative && (isMixed || index === 0)} />
+                <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
                 <p className={css.result}>{result.title}</p>
               </div>
             )}

@@ -6,52 +6,54 @@ interface Props {
   caption: string
 }
 
-/** The parts of an engagement along a line of weeks, drawn as courses between marks. */
+/** The parts of an engagement along a scale of weeks, drawn as courses between marks in water of their own. */
 export function TimelineFigure({ parts, caption }: Props) {
-  const weeks = Math.ceil(Math.max(...parts.map(({ to }) => to), 1))
+  const ticks = listTicks(Math.max(...parts.map(({ to }) => to), 1))
+  const weeks = ticks.at(-1) ?? 1
   const percent = (week: number) => `${(100 * week) / weeks}%`
   return (
-    <figure className={css.figure}>
-      <ol className={css.rows}>
-        {parts.map(({ label, from, to }) => (
-          <li key={label} className={css.row}>
-            <span className={css.label}>
-              {label}
-              <span className="visually-hidden">
-                : week {from} to week {to}
-              </span>
-            </span>
-            <svg className={css.track} aria-hidden="true">
-              <line className={css.course} x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
-              <circle className={css.start} cx={percent(from)} cy="50%" />
-              <circle className={css.end} cx={percent(to)} cy="50%" />
-            </svg>
-          </li>
-        ))}
-      </ol>
-      <div className={css.row} aria-hidden="true">
-        <span className={css.unit}>Weeks</span>
-        <svg className={css.axis}>
-          {listTicks(weeks).map((week) => (
-            <text key={week} x={percent(week)} y="1em">
-              {week}
-            </text>
+    <figure>
+      <div className={css.plan}>
+        <svg className={css.scale} aria-hidden="true">
+          {ticks.map((week) => (
+            <g key={week}>
+              <line x1={percent(week)} x2={percent(week)} y2="100%" />
+              <text x={percent(week)} y="100%" dy="1.4em">
+                {week}
+              </text>
+            </g>
           ))}
         </svg>
+        <ol className={css.rows}>
+          {parts.map(({ label, from, to }) => (
+            <li key={label}>
+              <p className={css.label}>
+                {label}
+                <span>
+                  {' '}
+                  Weeks {writeWeek(from)} to {writeWeek(to)}
+                </span>
+              </p>
+              <svg className={css.track} aria-hidden="true">
+                <rect x={percent(from)} width={percent(to - from)} height="100%" />
+                <line x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
+                <circle cx={percent(from)} cy="50%" />
+                <circle cx={percent(to)} cy="50%" />
+              </svg>
+            </li>
+          ))}
+        </ol>
       </div>
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   )
 }
 
-/** The weeks under the line: it ends with the work, so the last may stand nearer than the others. */
+/** Weeks along the scale, at even steps: at most nine of them, and the last is at the end of the work or after it. */
 function listTicks(weeks: number): number[] {
-  const step = niceStep(weeks)
-  const before = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => index * step)
-  return [...before.filter((week) => week === 0 || weeks - week >= step / 2), weeks]
+  const step = [1, 2, 3, 4, 6, 8].find((one) => weeks / one <= 9) ?? 13
+  return Array.from({ length: Math.ceil(weeks / step) + 1 }, (_, index) => index * step)
 }
 
-/** Weeks between ticks, so that at most six stand under the line. */
-function niceStep(weeks: number): number {
-  return [1, 2, 3, 4, 6, 8, 13, 26].find((step) => weeks / step <= 5) ?? 26
-}
+/** Half weeks as people write them, e.g. "9½". */
+const writeWeek = (week: number): string => `${week}`.replace(/^0?(\d*)\.5$/, '$1½')

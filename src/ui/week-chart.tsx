@@ -2,21 +2,13 @@ import { Chart } from './chart'
 import * as frame from './page-chart.module.css'
 import * as css from './week-chart.module.css'
 
-interface Props {
-  svg: string
-  /** What its marks and distances mean, for those who see it. */
-  caption: string
-}
-
-/** The course of a project across the page, with its scale and what it shows below. A phone has the timeline after it alone, which says the same. */
-export function WeekChart({ svg, caption }: Props) {
+/** The course of a project across the page, with its scale, above the plan of the same phases. A phone has the plan alone. */
+export function WeekChart({ svg }: { svg: string | null }) {
+  if (!svg) return null
   return (
-    <div className={`no-print ${css.weeks}`} aria-hidden="true">
-      <div className={frame.strip}>
-        <Chart svg={svg} className={frame.wide} />
-        <hr className={`scale ${frame.scale}`} />
-      </div>
-      <p className={`wrap ${css.caption}`}>{caption}</p>
+    <div className={`no-print ${frame.strip} ${css.weeks}`} aria-hidden="true">
+      <Chart svg={svg} className={frame.wide} />
+      <hr className={`scale ${frame.scale}`} />
     </div>
   )
 }

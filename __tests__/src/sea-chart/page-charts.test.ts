@@ -278,15 +278,15 @@ test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
   },
 )
 
-test('phases of a case study that end together share a mark', () => {
+test('phases of a case study that end together share a mark, which has their week', () => {
   const timeline = [
     { label: 'Pilot', to: 4 },
-    { label: 'Training', to: 8 },
-    { label: 'Roll-out', to: 8 },
+    { label: 'Training', to: 8.5 },
+    { label: 'Roll-out', to: 8.5 },
   ]
   const { names, stops } = charts.CaseStudyPage({ slug: 'together', timeline }).wide
-  expect(names?.map(({ text }) => text)).toEqual(['Pilot', 'Training, Roll-out'])
-  expect(stops).toEqual([0.5, 1])
+  expect(names?.map(({ text }) => text)).toEqual(['Pilot, week\u00a04', 'Training, Roll-out, week\u00a08½'])
+  expect(stops).toEqual([4 / 8.5, 1])
 })
 
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {

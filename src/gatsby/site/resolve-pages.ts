@@ -129,6 +129,7 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
       illustrative: study?.illustrative ?? true,
       timeline: study?.timeline ?? [],
       timelineCaption: study?.timelineCaption ?? '',
+      ownFigure: study?.ownFigure,
       results: (study?.outcomes ?? []).filter(({ after }) => after !== undefined).slice(0, 2),
     },
     solutions: {

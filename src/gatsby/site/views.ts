@@ -128,6 +128,7 @@ export const views = {
       illustrative: z.boolean(),
       timeline: Timeline,
       timelineCaption: text,
+      ownFigure: CaseStudySchema.shape.ownFigure,
       results: CaseStudySchema.shape.outcomes,
     }),
     solutions: z.object({ title: text, text, items: z.array(CardView) }),

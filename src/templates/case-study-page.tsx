@@ -12,7 +12,6 @@ import { SampleList } from '../ui/sample-list'
 import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
-import { TimelineFigure } from '../ui/timeline-figure'
 import { WeekChart } from '../ui/week-chart'
 import '../ui/reading-text.css'
 
@@ -45,10 +44,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       />
       <section id={anchors.timeline} className="plain-block after-title">
         <h2 className="wrap">The work, week by week</h2>
-        <WeekChart svg={page.chart.svg} />
-        <div className="wrap">
-          <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
-        </div>
+        <WeekChart svg={page.chart.svg} parts={page.timeline} caption={page.timelineCaption} />
       </section>
       <Ledger html={page.body.html}>
         <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />

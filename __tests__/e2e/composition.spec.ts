@@ -170,13 +170,22 @@ test('the overview of solutions sets the same facts of both side by side, also o
   }
 })
 
-test('the offer of a service comes before its related pages, at any width', async ({ page }) => {
+test('a service says what it is for and how long it takes, then what you get and how, then the background', async ({
+  page,
+}) => {
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pageKinds.service)
-    const topOf = (name: string) =>
-      page.getByRole('heading', { name }).evaluate((title) => title.getBoundingClientRect().top)
-    expect(await topOf('What you get')).toBeLessThan(await topOf('Related pages'))
+    const names = await page.locator('main h2').allTextContents()
+    expect(names.slice(0, 2)).toEqual(['What you get', 'How it works'])
+    expect(names.indexOf('What we need from you')).toBeGreaterThan(2)
+    const opening = page.locator('main header')
+    await expect(opening.getByText(/\d–\d+ weeks in \d steps/)).toBeInViewport()
+    await expect(opening.getByRole('link').last()).toHaveAttribute('href', /^\/contact\//)
+    const [offer] = await page
+      .getByRole('heading', { name: 'What you get' })
+      .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
+    expect(offer).toBeLessThan(width === 390 ? 1100 : 1150)
   }
 })
 

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { totalTime } from '../lib/total-time'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
+import { OpeningCall } from '../ui/opening-call'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -14,14 +16,15 @@ import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { StepCourse } from '../ui/step-course'
 
-/** A service: when to choose it, deliverables, process and requirements. */
+/** A service: the problem, deliverables and process, then the background, requirements and questions. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
   return (
     <>
-      <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs} />
+      <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs}>
+        <OpeningCall button={page.closing.button} href={page.closing.href} time={totalTime(page.steps)} />
+      </PageTitle>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <Ledger html={page.body.html} />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
         <SampleList samples={page.samples} heading="h3" />
@@ -29,6 +32,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section id={anchors.steps} title="How it works" tone="tint">
         <StepCourse steps={page.steps} />
       </Section>
+      <Ledger html={page.body.html} />
       <Section id={anchors.needs} title="What we need from you">
         <PlainList items={page.needs} kind="columns" />
       </Section>

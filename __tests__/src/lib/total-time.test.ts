@@ -1,0 +1,20 @@
+import { totalTime } from '../../../src/lib/total-time'
+
+const total = (...durations: string[]) => totalTime(durations.map((duration) => ({ duration })))
+
+test.each([
+  [['2-3 weeks', '3-6 weeks', '8–12\u00a0weeks', '2-4 weeks'], '15–25 weeks in 4 steps'],
+  [['2-3 days', '1-3 weeks', '1-2 weeks', '2-4 days'], '3–6 weeks in 4 steps'],
+])('the lengths of steps add up: %j', (durations, expected) => {
+  expect(total(...durations)).toBe(expected)
+})
+
+test('what goes on after the last step is not counted', () => {
+  expect(total('1-2 weeks', '3-5 weeks', 'Monthly, half a day')).toBe('4–7 weeks in 2 steps')
+})
+
+test('steps of which one has no length have no total', () => {
+  expect(total('3-4 weeks', 'Every month', '2-3 weeks')).toBeUndefined()
+  expect(total('Every month')).toBeUndefined()
+  expect(total('2-3 weeks')).toBeUndefined()
+})

@@ -8,13 +8,34 @@ interface Props {
   longFirst?: boolean
 }
 
-/** Texts under their own headings: side by side over the whole width where there is room. */
+/** Texts under their own headings: side by side over the whole width where there is room, and as notes below what is less than half as long as the longest. */
 export function TextColumns({ parts, longFirst = false }: Props) {
+  const { columns, notes } = longFirst ? { columns: parts, notes: [] } : partByLength(parts)
   return (
-    <div className={`wrap plain-block ${css.columns} ${longFirst ? css.longFirst : ''}`}>
-      {parts.map((part) => (
-        <Prose key={part} html={part} />
+    <div className="wrap plain-block section-space">
+      {columns.length > 0 && (
+        <div className={longFirst ? `${css.columns} ${css.longFirst}` : css.columns}>
+          {columns.map((part) => (
+            <Prose key={part} html={part} />
+          ))}
+        </div>
+      )}
+      {notes.map((part) => (
+        <div key={part} className={css.note}>
+          <Prose html={part} />
+        </div>
       ))}
     </div>
   )
+}
+
+/** One alone is no column. */
+function partByLength(parts: readonly string[]): Record<'columns' | 'notes', readonly string[]> {
+  const lengths = new Map(parts.map((part) => [part, part.replace(/<[^>]+>/g, '').length]))
+  const least = Math.max(...lengths.values()) / 2
+  const isLong = (part: string) => (lengths.get(part) ?? 0) >= least
+  const columns = parts.filter(isLong)
+  return columns.length > 1
+    ? { columns, notes: parts.filter((part) => !isLong(part)) }
+    : { columns: [], notes: parts }
 }

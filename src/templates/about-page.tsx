@@ -58,7 +58,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {limits && <ListBand html={limits} />}
       <PointSection
         title="What you can hold us to"
-        text="The samples show what each promise looks like in writing. Whether it is kept, you see in your own project."
+        text="The samples show what each promise looks like in writing. You will see in your own project whether we keep it."
         items={page.principles}
       />
       <SectionPair>

@@ -48,7 +48,7 @@ test('drawn figures pass axe, light and dark, and fit a phone', async ({ page })
 
 test('a drawn figure is read as its caption, labels and amounts', async ({ page }) => {
   await page.goto('/case-study/clinic-phones-to-teams/')
-  const figure = page.getByRole('figure', { name: /before the first clinic moves/ })
+  const figure = page.getByRole('figure', { name: /before the first clinic moves/i })
   await expect(figure.getByRole('listitem').first()).toHaveText(/Callers who hang up.*from 25%.*to 10%/s)
 })
 

@@ -116,7 +116,7 @@ test('pages with worked examples say once what that means: between the title and
       const note = page.getByText(/^Worked examples?: typical|^Worked example: a typical/)
       await expect(note, path).toHaveCount(1)
       await expect(page.getByRole('main').getByText(/not (?:a )?client|assumed/i), path).toHaveCount(1)
-      await expect(page.getByRole('main').getByText(/worked example[.:]/i), path).toHaveCount(1)
+      await expect(page.getByRole('main').getByText(/worked examples?[.:]/i), path).toHaveCount(1)
       const first = page.locator('main p', { has: page.getByText('From', { exact: true }) }).first()
       const [said, begins] = await Promise.all(
         [note, first].map((part) =>

@@ -463,6 +463,18 @@ test('/technologies/ on a phone: the list comes first and names nothing twice, t
   await expect(island).toHaveCount(1)
 })
 
+test('/technologies/ on a phone: the first view has a strip of chart, whose names lead to the lists', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/technologies/')
+  const name = page.locator('main .sea-chart a').filter({ hasText: 'Data Intelligence', visible: true })
+  await expect(name.locator('text')).toBeInViewport()
+  await name.locator('text').click()
+  await expect(page).toHaveURL('/technologies/#data-intelligence')
+  await expect(page.getByRole('heading', { name: 'Data Intelligence & AI' })).toBeInViewport()
+})
+
 test('/technologies/ on a phone: choosing an island draws its lines and lists its neighbours', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
 import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
-import { placeAreas } from './names'
+import { breakName, placeAreas } from './names'
 import { createRandom, type Random } from './random'
 import {
   CHART_KINDS,
@@ -537,6 +537,39 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
       shores: { shelf: 100, ruggedness: 0.5 },
       print: 1.7,
     },
+  }
+}
+
+/** The strip of families on phones: two rows, each island over its name of up to two lines. */
+const stripRows = { width: 780, height: 240, foot: 24, middle: 0.34, radius: 50 } as const
+
+/** Below the heading of all technologies on phones: an island for each family, down column by column. */
+export function familyStrip(families: readonly (Named & { items: readonly Named[] })[]): SeaChartSpec {
+  const { width, height, foot, middle, radius } = stripRows
+  const size = { width, height: 2 * height + foot }
+  const most = Math.max(1, ...families.map(({ items }) => items.length))
+  // as much room as its name needs, beside those of its row
+  const letters = families.map(
+    (family) => 2 + Math.max(...breakName(nameOf(family).text).map((line) => line.length)),
+  )
+  const lettersOf = (row: number, end: number) =>
+    letters.slice(0, end).reduce((sum, count, index) => (index % 2 === row ? sum + count : sum), 0)
+  const islands = families.map(({ items }, index) => {
+    const row = index % 2
+    return {
+      x: (lettersOf(row, index) + lettersOf(row, index + 1)) / 2 / lettersOf(row, families.length),
+      y: ((row + middle) * height) / size.height,
+      radius: (radius * (0.6 + 0.4 * Math.sqrt(items.length / most))) / size.height,
+    }
+  })
+  return {
+    slug: 'families',
+    kind: 'technology',
+    size,
+    islands,
+    names: families.map(nameOf),
+    shores: { shelf: 80, ruggedness: 0.5 },
+    print: 1.7,
   }
 }
 

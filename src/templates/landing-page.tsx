@@ -24,6 +24,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
           <MapChart
             wide={chart.svg}
             phone={phoneChart.svg}
+            strip={present(page.familyStrip)}
             legend="The larger an island, the more services and articles here use it. A line joins close neighbours of a family."
             hint="Point to an island to see all its neighbours."
             picker={
@@ -75,6 +76,7 @@ export const query = graphql`
       phoneChart {
         svg
       }
+      familyStrip
       body {
         html
       }

@@ -1,3 +1,4 @@
+import { categoryAnchor } from '../lib/category-anchor'
 import { leadingName } from '../lib/text'
 import * as css from './category-list.module.css'
 import { SiteLink } from './site-link'
@@ -26,7 +27,7 @@ export function CategoryList({ categories }: Props) {
   return (
     <ol className={css.categories}>
       {categories.map(({ title, plainName, tagline, href, items }, index) => (
-        <li key={href}>
+        <li key={href} id={categoryAnchor(href)}>
           <div>
             <h2>
               <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chart } from './chart'
+import { LateChart } from './late-chart'
 import * as css from './map-chart.module.css'
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   wide: string
   /** The same on a phone. */
   phone: string
+  /** A low chart for phones, whose names lead to parts of the children. */
+  strip: string
   /** How to read it, for those who see it. */
   legend: string
   /** What the pointer can do with the wide chart, after the legend. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** A chart in the middle of a page, with a legend above and its scale below; on a phone it is folded. */
-export function MapChart({ wide, phone, legend, hint, picker, children }: Props) {
+export function MapChart({ wide, phone, strip, legend, hint, picker, children }: Props) {
   return (
     <>
       <div className={css.wide}>
@@ -32,6 +35,9 @@ export function MapChart({ wide, phone, legend, hint, picker, children }: Props)
           <Chart svg={wide} />
           <hr className={`scale ${css.scale}`} />
         </div>
+      </div>
+      <div className={`no-print ${css.map} ${css.strip}`}>
+        <LateChart svg={strip} />
       </div>
       {children}
       <details className={`no-print ${css.phone}`}>

@@ -1,4 +1,4 @@
-import { charts, familyCharts } from '../../../src/sea-chart/charts'
+import { charts, familyCharts, familyStrip } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distanceToLine, overlaps, walkLine } from '../../../src/sea-chart/geometry'
@@ -194,6 +194,33 @@ describe('the chart of all technologies', () => {
     expect(svg).toContain('sc-land')
     expect(svg).toContain(' sc-on"')
     expect(svg).not.toContain('sc-hill')
+  })
+
+  it('has a low strip of families for phones, each over its name, which leads to its list', () => {
+    const titles = [
+      'Microsoft Ecosystem',
+      'Low Code Innovation',
+      'Azure Cloud Services',
+      'Data Intelligence & AI',
+      'Modern Development Frameworks',
+      'Advanced Tools',
+    ]
+    const items = ['a', 'b', 'c', 'd'].map((title) => ({ title }))
+    const spec = familyStrip(titles.map((title, index) => ({ title, href: `#${index}`, items })))
+    const { field, islands, names } = planSeaChart(spec)
+    expect(field.height / field.width).toBeLessThan(0.66) // 240 of 360 pixels
+    expect(names.map(({ lines }) => lines.join(' '))).toEqual(titles)
+    names.forEach(({ box }, index) => {
+      expect(box.top).toBeGreaterThan(islands[index]?.y ?? NaN)
+      expect(names.filter((other, at) => at !== index && overlaps(box, other.box))).toEqual([])
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(field.width)
+      expect(box.bottom).toBeLessThanOrEqual(field.height)
+    })
+    const { svg } = drawSeaChart(spec)
+    expect([...svg.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+      titles.map((_, index) => `#${index}`),
+    )
   })
 
   it('has each family on phones in the row of its name, right of it', () => {

@@ -20,3 +20,8 @@ test('a page that an earlier category has shown is named without its line', () =
   expect(itemOf(first).getByText(spfx.tagline)).toBeInTheDocument()
   expect(itemOf(second).queryByText(spfx.tagline)).toBeNull()
 })
+
+test('a chart’s link finds the list of a category by the last part of its address', () => {
+  const { container } = render(<CategoryList categories={categories} />)
+  expect(container.querySelector('#tools')).toHaveTextContent('Advanced tools')
+})

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
+import { categoryAnchor } from '../../lib/category-anchor'
 import { withoutDrawings } from '../../lib/feed-text'
 import {
   cardSpec,
   charts,
   familyCharts,
+  familyStrip,
   flowSpec,
   notFoundChart,
   signInChart,
@@ -44,6 +46,19 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     },
   })
   create({
+    LandingPage: {
+      familyStrip: {
+        type: 'String',
+        resolve: async ({ area, categories = [] }: ChartSource) => {
+          if (area !== 'technologies') return null
+          const families = categories.map((category) => ({
+            ...category,
+            href: `#${categoryAnchor(category.href ?? '')}`,
+          }))
+          return (await chartOf(familyStrip(families))).svg
+        },
+      },
+    },
     TechnologyPage: {
       coast: { type: 'String!', resolve: ({ slug }: ChartSource) => drawCoast(slug) },
     },

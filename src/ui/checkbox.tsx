@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describe, FieldNotes } from './form-field'
+import { describe, FieldError } from './form-field'
 import * as css from './form-field.module.css'
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 export function Checkbox({ id, name, value, error, children }: Props) {
   return (
     <div className={`${css.field} ${css.whole}`}>
-      <FieldNotes id={id} error={error} />
       <label className={css.check}>
         <input
           type="checkbox"
@@ -29,6 +28,7 @@ export function Checkbox({ id, name, value, error, children }: Props) {
         />
         <span>{children}</span>
       </label>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

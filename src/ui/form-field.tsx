@@ -20,7 +20,10 @@ interface Props extends Notes {
   children: ReactNode
 }
 
-/** A control of a visitor's form: label above, then hint and error; without script as with it. */
+/**
+ * A control of a visitor's form: its label above, its error below, so that neither moves the control beside it. For the
+ * same reason a hint stands below a control of half the width.
+ */
 export function FormField({ label, isOptional, width, isGroup, children, ...notes }: Props) {
   const className = width === 'whole' ? `${css.field} ${css.whole}` : css.field
   const name = (
@@ -39,8 +42,9 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
         className={`${className} ${css.group}`}
       >
         <legend className={css.label}>{name}</legend>
-        <FieldNotes {...notes} />
+        <FieldHint {...notes} />
         {children}
+        <FieldError {...notes} />
       </fieldset>
     )
   }
@@ -49,8 +53,10 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       <label htmlFor={notes.id} className={css.label}>
         {name}
       </label>
-      <FieldNotes {...notes} />
+      {width === 'whole' && <FieldHint {...notes} />}
       {children}
+      {width !== 'whole' && <FieldHint {...notes} />}
+      <FieldError {...notes} />
     </div>
   )
 }
@@ -60,21 +66,22 @@ export function FormNote({ children }: { children: ReactNode }) {
   return <div className={`${css.field} ${css.whole}`}>{children}</div>
 }
 
-/** What describes a control, with the ids that `describe` names. */
-export function FieldNotes({ id, hint, error }: Notes) {
+function FieldHint({ id, hint }: Notes) {
+  if (hint === undefined) return null
   return (
-    <>
-      {hint !== undefined && (
-        <p id={hintId(id)} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={errorId(id)} className={css.error}>
-          {error}
-        </p>
-      )}
-    </>
+    <p id={hintId(id)} className={css.hint}>
+      {hint}
+    </p>
+  )
+}
+
+/** Below a control, with the id that `describe` names. */
+export function FieldError({ id, error }: Pick<Notes, 'id' | 'error'>) {
+  if (error === undefined) return null
+  return (
+    <p id={errorId(id)} className={css.error}>
+      {error}
+    </p>
   )
 }
 

@@ -26,11 +26,11 @@ export function formField(options: Options): Markup {
       aria-invalid="${String(options.issue !== undefined)}"
     >
       <legend>${rule.label}${optional(rule)}</legend>
-      ${hint}${issue} ${choices(options)}
+      ${hint} ${choices(options)} ${issue}
     </fieldset>`
   return html`<div>
     <label for="${name}">${rule.label}${optional(rule)}</label>
-    ${hint}${issue} ${control(options)}
+    ${rule.kind === 'long' ? html`${hint} ${control(options)}` : html`${control(options)}${hint}`}${issue}
   </div>`
 }
 
@@ -113,7 +113,6 @@ export function cvField(issue: string | undefined, isAgain: boolean): Markup {
   return html`<div>
     <label for="cv">${cvRule.label}</label>
     <span class="hint" id="cv-hint">${cvRule.hint}${again}</span>
-    ${issueOf({ name: 'cv', issue })}
     <input
       type="file"
       id="cv"
@@ -123,6 +122,7 @@ export function cvField(issue: string | undefined, isAgain: boolean): Markup {
       aria-describedby="cv-hint${issue === undefined ? '' : ' cv-issue'}"
       aria-invalid="${String(issue !== undefined)}"
     />
+    ${issueOf({ name: 'cv', issue })}
   </div>`
 }
 
@@ -167,7 +167,6 @@ export function consentField(
       <span>${words}</span><input type="hidden" name="consent" value="${version}" />
     </p>`
   return html`<div>
-    ${issueOf({ name: 'consent', issue })}
     <label class="choice"
       ><input
         type="checkbox"
@@ -180,5 +179,6 @@ export function consentField(
       />
       <span>${words}</span></label
     >
+    ${issueOf({ name: 'consent', issue })}
   </div>`
 }

@@ -56,12 +56,12 @@ interface EmailTemplate extends EmailWords {
 const paragraphs = (...texts: readonly string[]) => texts.join('\n\n')
 
 /** Nothing that was typed: the address may be someone else's, and the form must not send texts to others. */
-const acknowledgement = (form: FormName, about: string) => ({
+const acknowledgement = (form: FormName, about = '') => ({
   needs: { subject: 'reference' } as const,
   subject: `[{{reference}}] ${receivedTitle(form)}`,
   text: paragraphs(
     'Hello,',
-    `${receivedTitle(form)} ${about}. Please quote {{reference}} if you contact us again.`,
+    `${receivedTitle(form)}${about}. Please quote {{reference}} if you contact us again.`,
     `${sayNext(form, 'this email address')} ${formEmails[form].more}`,
     'If you didn’t send this, someone may have entered your email address by mistake. You don’t need to do anything.',
     'Kind regards,\n{{company}}',
@@ -84,14 +84,14 @@ export const emailTemplates = {
     group: 'Visitors',
     when: 'Sent when a visitor has sent the contact form',
     placeholders: ['reference', 'topic', 'company'],
-    ...acknowledgement('contact', 'about “{{topic}}”'),
+    ...acknowledgement('contact'),
   },
   'support-received': {
     title: 'Support request received',
     group: 'Visitors',
     when: 'Sent when a visitor has sent the support form',
     placeholders: ['reference', 'severity', 'phone', 'company'],
-    ...acknowledgement('support', '({{severity}})'),
+    ...acknowledgement('support', ' ({{severity}})'),
   },
   'inquiry-reply': {
     title: 'Reply to an inquiry',
@@ -107,7 +107,7 @@ export const emailTemplates = {
     group: 'Applicants',
     when: 'Sent when a visitor has applied for a job',
     placeholders: ['reference', 'job', 'company'],
-    ...acknowledgement('application', 'for “{{job}}”'),
+    ...acknowledgement('application', ' for “{{job}}”'),
   },
   'applicant-blank': toApplicant('Blank', 'Your application', ''),
   'applicant-received': toApplicant(
@@ -162,6 +162,9 @@ export function defaultWords(name: EmailTemplateName): EmailWords {
   const { subject, text } = emailTemplates[name]
   return { subject, text }
 }
+
+/** What emails say for a topic where none was chosen: “about your message”. */
+export const noTopic = 'your message'
 
 export type PlaceholderValues = Readonly<Partial<Record<PlaceholderName, string>>>
 

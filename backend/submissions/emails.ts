@@ -1,4 +1,4 @@
-import type { EmailTemplateName, PlaceholderValues } from '../../contract/email-templates'
+import { noTopic, type EmailTemplateName, type PlaceholderValues } from '../../contract/email-templates'
 import type { FieldRule } from '../../contract/forms/field-rule'
 import type { Destination } from '../../contract/forms/form-definition'
 import { formEmails } from '../../contract/forms/form-emails'
@@ -37,7 +37,7 @@ export async function writeAcknowledgement(
   if (template === undefined) return undefined
   const words: PlaceholderValues = {
     reference,
-    topic: choiceOf(record, 'topic'),
+    topic: choiceOf(record, 'topic') || noTopic,
     severity: choiceOf(record, 'severity'),
     job: subject.title,
     phone: nextSteps?.support?.find(({ phone }) => phone !== undefined)?.phone ?? 'the support number',
@@ -64,16 +64,18 @@ export function writeNotification(
 ): Email {
   const { form, reference } = record
   const { noun, destination } = getForm(form)
-  const what = `New ${noun} ${aboutOf(record)}`
+  const what = `New ${noun}${aboutOf(record)}`
   const text = `${what}. Reference: ${reference}.\n\nView it in the workspace: ${siteUrl}${inboxes[destination]}`
   return { kind: 'notification', to, subject: `[${reference}] ${what}`, text, by: 'system' }
 }
 
-/** The topic, e.g. "about “A project or an idea”": never text from the visitor. */
-const aboutOf = (record: NewRecord): string =>
-  formEmails[record.form].about.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'subject' ? record.subject.title : choiceOf(record, name),
-  )
+/** The topic, e.g. " about “A project or an idea”", or "" for none: never text from the visitor. */
+function aboutOf(record: NewRecord): string {
+  const { about } = formEmails[record.form]
+  const [placeholder = '', name = ''] = /\{(\w+)\}/.exec(about) ?? []
+  const title = name === 'subject' ? record.subject.title : choiceOf(record, name)
+  return title === '' ? '' : ` ${about.replace(placeholder, () => title)}`
+}
 
 /** The title of what was chosen in a field; "" for any other field or value. */
 function choiceOf({ form, values }: NewRecord, field: string): string {

@@ -18,7 +18,6 @@ export const contact = {
       label: 'Topic',
       kind: 'choice',
       max: 20,
-      required: 'Select a topic',
       choices: [
         { value: 'project', title: 'A project or an idea' },
         { value: 'advice', title: 'Advice before a decision' },

@@ -15,7 +15,11 @@ export const formNames = Object.keys(forms) as FormName[]
 /** A form's definition, where which form it is does not matter. */
 export const getForm = (name: FormName): FormDefinition => forms[name]
 
-/** The heading of a receipt, e.g. "We’ve received your message". */
+/** The heading of a receipt, e.g. "Message sent". */
+export const sentTitle = (name: FormName): string =>
+  getForm(name).noun.replace(/^./, (first) => first.toUpperCase()) + ' sent'
+
+/** What an acknowledgement says of it, e.g. "We’ve received your message". */
 export const receivedTitle = (name: FormName): string => `We’ve received your ${getForm(name).noun}`
 
 /** E.g. "1 problem", "5 problems". */

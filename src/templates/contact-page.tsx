@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { contactPurposes } from '../../contract/contact-purposes'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
+import { useSentTitle } from '../features/forms/use-sent-title'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { CallLine } from '../ui/call-line'
@@ -20,6 +21,7 @@ import { StepCourse } from '../ui/step-course'
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = present(data.page)
   const { emails, phones, offices } = present(data.company)
+  const { title, told } = useSentTitle('contact', 'Write to us')
   const samples = data.samples.nodes.flatMap((list) =>
     list.samples.map(({ kind, title, href }) => ({ title, href, tagline: `Sample ${kind}` })),
   )
@@ -33,19 +35,30 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       purpose: contactPurposes.support,
       email: emails.support,
       phones: [{ number: phones.support }],
-      href: routes.support.href(),
+      page: { title: 'Support page', href: routes.support.href() },
     },
-    { purpose: contactPurposes.careers, email: emails.careers, href: routes.career.href() },
+    {
+      purpose: contactPurposes.careers,
+      email: emails.careers,
+      page: { title: 'Careers', href: routes.career.href() },
+    },
   ]
   return (
     <>
       <FormOpening
         id={anchors.write}
-        title="Write to us"
-        head={<PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} className="" />}
+        title={title}
+        head={
+          <PageTitle
+            title={page.title}
+            lead={told.isSent ? 'We have your message. If it can’t wait for our reply, call us.' : page.lead}
+            crumbs={page.crumbs}
+            className=""
+          />
+        }
         aside={<DirectLines lines={lines} />}
       >
-        <VisitorForm form="contact" page={routes.contact.href()} supportPhone={phones.support}>
+        <VisitorForm form="contact" page={routes.contact.href()} supportPhone={phones.support} {...told}>
           <CallLine number={phones.general} />
         </VisitorForm>
       </FormOpening>

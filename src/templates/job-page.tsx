@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
+import { useSentTitle } from '../features/forms/use-sent-title'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
@@ -27,6 +28,7 @@ type Props = Pick<PageProps<Queries.JobPageQuery, Context>, 'data' | 'pageContex
 export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
+  const { title, told } = useSentTitle('application', 'Apply')
   const facts = [
     ...(page.salaryText ? [{ name: 'Salary', value: page.salaryText }] : []),
     { name: 'Office', value: page.office },
@@ -67,18 +69,14 @@ export default function JobPage({ data, pageContext }: Props) {
         ]}
       />
       <Ledger html={page.body.html} />
-      <Section
-        id={anchors.apply}
-        title={page.open ? 'Apply' : 'This job is closed'}
-        layout="split"
-        tone="tint"
-      >
+      <Section id={anchors.apply} title={page.open ? title : 'This job is closed'} layout="split" tone="tint">
         <div className="reading-width">
           {page.open ? (
             <VisitorForm
               form="application"
               page={routes.job.href({ job: page.slug })}
               fixed={{ job: page.slug }}
+              {...told}
             >
               <p>
                 Fill in the form, or email your CV to{' '}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { contactPurposes } from '../../contract/contact-purposes'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
+import { useSentTitle } from '../features/forms/use-sent-title'
 import { VisitorForm } from '../features/forms/visitor-form'
 import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
@@ -21,6 +22,7 @@ import '../ui/reading-text.css'
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const page = present(data.page)
   const { emails, phones } = present(data.company)
+  const { title, told } = useSentTitle('support', 'Write a request')
   const urgent = [{ purpose: contactPurposes.urgent, phones: [{ number: phones.support }] }]
   return (
     <>
@@ -34,7 +36,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       <PointSection id={anchors.channels} title="How to contact support" items={page.channels} />
       <FormLayout
         id={anchors.write}
-        title="Write a request"
+        title={title}
         tone="tint"
         aside={
           <>
@@ -46,7 +48,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           </>
         }
       >
-        <VisitorForm form="support" page={routes.support.href()} supportPhone={phones.support} />
+        <VisitorForm form="support" page={routes.support.href()} supportPhone={phones.support} {...told} />
       </FormLayout>
       <TextColumns parts={splitSections(page.body.html)} />
       <Section id={anchors.questions} title="Questions about support" layout="split">

@@ -2,7 +2,15 @@ import * as css from './direct-lines.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
-  lines: readonly { purpose: string; email?: string; phones?: readonly Phone[]; href?: string }[]
+  lines: readonly Line[]
+}
+
+interface Line {
+  purpose: string
+  email?: string
+  phones?: readonly Phone[]
+  /** The page for it. */
+  page?: { title: string; href: string }
 }
 
 interface Phone {
@@ -15,9 +23,9 @@ interface Phone {
 export function DirectLines({ lines }: Props) {
   return (
     <ul className={css.lines}>
-      {lines.map(({ purpose, email, phones = [], href }) => (
+      {lines.map(({ purpose, email, phones = [], page }) => (
         <li key={purpose}>
-          <h2 className={css.purpose}>{href ? <SiteLink href={href}>{purpose}</SiteLink> : purpose}</h2>
+          <h2 className={css.purpose}>{purpose}</h2>
           {email && (
             <p>
               <a href={`mailto:${email}`} className={css.main}>
@@ -33,6 +41,11 @@ export function DirectLines({ lines }: Props) {
               </a>
             </p>
           ))}
+          {page && (
+            <p>
+              <SiteLink href={page.href}>{page.title}</SiteLink>
+            </p>
+          )}
         </li>
       ))}
     </ul>

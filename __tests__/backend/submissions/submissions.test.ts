@@ -299,6 +299,15 @@ describe.each(bothKinds)('submissions on the %s database', (kind) => {
       expect(emails.map(({ applicant_id }) => applicant_id)).toEqual([applicant?.id, applicant?.id])
     })
 
+    test('about a message without a topic are whole sentences', async () => {
+      const reference = referenceOf(await service.send('contact', { values: { topic: '' } }))
+      expect((await all('inquiry')).map(({ subject }) => subject)).toEqual([''])
+      const emails = (await all('email')).toSorted((a, b) => (a.kind < b.kind ? 1 : -1))
+      expect(emails[0]).toMatchObject({ subject: `[${reference}] New message` })
+      expect(emails[0]?.text).toContain(`New message. Reference: ${reference}.`)
+      expect(emails[1]?.text).toContain(`We’ve received your message. Please quote ${reference}`)
+    })
+
     test('contain no visitor’s text when the recipient’s address is unverified', async () => {
       for (const form of ['contact', 'support'] as const)
         referenceOf(

@@ -63,9 +63,9 @@ main h1 { margin-bottom: var(--s5) }
 .columns { display: grid; gap: var(--s8) }
 .columns > * { min-width: 0 }
 .columns > :first-child { max-width: var(--reading) }
-@media (min-width: 64rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
+@media (min-width: 64rem) { .columns:not(:has(.search)) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
 .lines { display: grid; gap: var(--s6); padding: 0; list-style: none }
-.lines li { padding-top: var(--s4); border-top: 3px solid var(--text) }
+.lines li { padding-top: var(--s4); border-top: 1px solid var(--line) }
 .lines h2 { color: var(--muted); font: 500 var(--size-s)/1.6 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
 .lines p { margin-top: var(--s1) }
 .lines .main, .lines h2 + p .phone { font-size: var(--size-l); font-weight: 600; overflow-wrap: anywhere }
@@ -76,7 +76,11 @@ main p + p { margin-top: var(--s3) }
 .panel > p + p { margin-top: var(--s3) }
 .panel h2 { margin-top: var(--s4); color: var(--muted); font: inherit; font-size: var(--size-xs); font-weight: 600; letter-spacing: 0 }
 .panel h3 { font: inherit; font-weight: 600 }
-.steps { display: grid; gap: var(--s3); margin-top: var(--s2); padding: 0; list-style: none }
+.steps { display: grid; gap: var(--s4); margin-top: var(--s3); padding: 0; list-style: none }
+.steps li { position: relative; padding-left: 2.2rem }
+.steps li::before { content: ''; position: absolute; top: 0.3em; left: 0; width: 1rem; height: 1rem; border: 2px solid var(--accent); border-radius: 50%; background: radial-gradient(circle, var(--accent) 0 2px, transparent 2.5px) }
+.steps li:first-child::before { background: var(--accent) }
+.steps li:not(:last-child)::after { content: ''; position: absolute; top: 1.5rem; bottom: calc(-1 * var(--s4) - 0.3em); left: calc(0.5rem - 1px); border-left: 2px dashed var(--accent) }
 .steps p { margin: 0 }
 .steps .phone { font-size: var(--size-h3); font-weight: 600 }
 .reference { font-size: var(--size-h3); font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap }
@@ -90,8 +94,9 @@ form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 1
 form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }
 form > [type=hidden] { display: none }
 form > :is(fieldset, button, .told, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
-/* Side by side, controls stand in line, and each label directly above what is its own. */
-form > :has(> input:not([type=file])) { align-self: end }
+/* Side by side, labels stand in line, and so do controls, hints and errors. */
+form > :has(> input:not([type=file])) { grid-row: span 4; grid-template-rows: subgrid; row-gap: 0 }
+form > :has(> input:not([type=file])) > :not(label) { margin-top: var(--s1) }
 label, legend { padding: 0; font-weight: 600; line-height: 1.4 }
 .told { font-size: var(--size-s) }
 .optional { color: var(--muted); font-size: var(--size-xs); font-weight: 400 }
@@ -116,9 +121,12 @@ fieldset :is(.choice, .sooner) { border-bottom: 1px solid var(--line) }
   .choice input[type=radio] { border-radius: 50% }
 }
 form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1px); border: 1px solid transparent }
+form.search { grid-template-columns: 1fr auto }
+form.search > .button { grid-area: 2 / 2; margin: var(--s1) 0 0 }
 form.search + p { margin-top: var(--s6) }
+.columns:has(.search) .lines { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
 .results { margin-top: var(--s6) }
-.results h2 { font-size: var(--size-h3); letter-spacing: -0.012em }
+.results h2 { color: var(--muted); font: 600 var(--size-xs)/1.4 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
 .results ul { padding: 0; list-style: none }
 .results li { padding-block: var(--s3); border-bottom: 1px solid var(--line) }
 .results a { font-weight: 600 }

@@ -1,4 +1,4 @@
-import { receivedTitle, sayNext, type FormName } from '../../../contract/forms/forms'
+import { sayNext, sentTitle, type FormName } from '../../../contract/forms/forms'
 import type { NextStep } from '../../../contract/next-step'
 import { isReference } from '../make-reference'
 import { linesBeside } from './form-page'
@@ -17,7 +17,7 @@ interface Options {
 
 /** Confirms the submission, says what happens next, and links back. */
 export function receivedPage(site: PageSite, { form, ref, from, email, nextSteps }: Options): string {
-  const title = receivedTitle(form)
+  const title = sentTitle(form)
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'
   return page(site, {
     title,
@@ -41,8 +41,8 @@ const steps = (items: readonly NextStep[]): Markup =>
       ${items.map(
         ({ title, duration = '', text, phone = '' }) =>
           html`<li>
-            ${when(duration !== '', () => html`<span class="hint">${duration}</span>`)}
             <h3>${title}</h3>
+            ${when(duration !== '', () => html`<span class="hint">${duration}</span>`)}
             <p>${text}</p>
             ${when(phone !== '', () => html`<p>${telLink(phone)}</p>`)}
           </li>`,

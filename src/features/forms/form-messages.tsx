@@ -4,8 +4,8 @@ import {
   countProblems,
   getForm,
   problemsTitle,
-  receivedTitle,
   sayNext,
+  sentTitle,
   type FormName,
 } from '../../../contract/forms/forms'
 import { copyText } from '../../lib/copy-text'
@@ -178,30 +178,34 @@ interface ReceivedNoteProps {
   received: FormReceipt
   /** Where the reply goes. */
   email: string
+  /** Whether it says that it was sent in a heading of its own; otherwise that of its section does. */
+  hasHeading: boolean
   onAnother: () => void
 }
 
 /**
- * Replaces a form that has been received. Its heading gets the focus, so that it is read out, and its section begins
- * below the header: a shorter page would stop anywhere.
+ * Replaces a form that has been received. The heading that says so gets the focus, so that it is read out, and its
+ * section begins below the header: a shorter page would stop anywhere.
  */
 export function ReceivedNote({
   form,
   received: { reference, nextSteps },
   email,
+  hasHeading,
   onAnother,
 }: ReceivedNoteProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const { noun } = getForm(form)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView()
-  }, [])
+    const section = box.current?.closest('section')
+    const heading = (hasHeading ? box.current : section)?.querySelector<HTMLElement>('h2, h3')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    section?.scrollIntoView()
+  }, [hasHeading])
   return (
-    <div role="status" className={css.received}>
-      <h3 ref={heading} tabIndex={-1} className={css.thanks}>
-        {receivedTitle(form)}
-      </h3>
+    <div ref={box} role="status" className={css.received}>
+      {hasHeading && <h3 className={css.thanks}>{sentTitle(form)}</h3>}
       <Reference reference={reference} />
       <p>{sayNext(form, email)}</p>
       {nextSteps.length > 0 && (
@@ -210,8 +214,8 @@ export function ReceivedNote({
           <ol>
             {nextSteps.map(({ title, duration, text, phone }) => (
               <li key={title}>
-                {duration !== undefined && <span className="eyebrow">{duration}</span>}
                 <h4>{title}</h4>
+                {duration !== undefined && <span className="eyebrow">{duration}</span>}
                 <p>{text}</p>
                 {phone !== undefined && (
                   <p>

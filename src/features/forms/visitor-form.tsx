@@ -14,6 +14,11 @@ interface Props {
   fixed?: Readonly<Record<string, string>>
   /** Number of the support desk, which some choices name. Default: they don't. */
   supportPhone?: string
+  /**
+   * Whether the heading of its section says that it was sent, which the page has it do on `onSent`; only then the receipt
+   * is shown. Default: the receipt has a heading of its own.
+   */
+  isSent?: boolean
   /** Called with what was typed when it was received. */
   onSent?: (values: Values) => void
   /** Called when one was received and another is begun. */
@@ -42,7 +47,7 @@ interface BlankFormProps extends Props {
 }
 
 function BlankForm(props: BlankFormProps) {
-  const { form, page, fixed = {}, supportPhone, children, isAnother, onSent, onAnother } = props
+  const { form, page, fixed = {}, supportPhone, children, isSent, isAnother, onSent, onAnother } = props
   const { element, loaded, state, isOffline, onNear, onSubmit } = useFormController(form, page)
   const { fields, button, takesCv } = getForm(form)
   const { issues, wants, stage, sent } = state
@@ -56,10 +61,16 @@ function BlankForm(props: BlankFormProps) {
     if (stage === 'received') tellSent()
   }, [stage])
 
-  if (loaded && state.received) {
+  if (loaded && state.received && isSent !== false) {
     const { ReceivedNote } = loaded
     const email = sent['email']?.trim() ?? ''
-    return <ReceivedNote form={form} received={state.received} email={email} onAnother={onAnother} />
+    return (
+      <ReceivedNote
+        {...{ form, email, onAnother }}
+        received={state.received}
+        hasHeading={isSent === undefined}
+      />
+    )
   }
   return (
     <form

@@ -50,9 +50,9 @@ export const severityTitles: Readonly<Record<NonNullable<InquirySummary['severit
   request: 'Request',
 }
 
-/** Topic of an inquiry: the title of the visitor's choice if the form offers choices. */
+/** Topic of an inquiry: the title of the visitor's choice if the form offers choices; one may choose none. */
 export function topicOf({ kind, subject }: Pick<InquirySummary, 'kind' | 'subject'>): string {
   const { fields, subjectField }: { fields: FormFields; subjectField: string } = forms[kind]
   const choice = fields[subjectField]?.choices?.find(({ value }) => value === subject)
-  return choice?.title ?? subject
+  return choice?.title ?? (subject || 'No topic')
 }

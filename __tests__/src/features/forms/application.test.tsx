@@ -111,9 +111,7 @@ describe('the upload', () => {
     act(() => upload.progress(1000, 1000))
     expect(screen.getByText(/Uploaded, checking/)).toBeVisible()
     act(() => upload.answer(201, { reference: 'AAAA-BBBB', form: 'application' }))
-    expect((await screen.findByText('We’ve received your application')).parentElement).toHaveTextContent(
-      'AAAA-BBBB',
-    )
+    expect((await screen.findByText('Application sent')).parentElement).toHaveTextContent('AAAA-BBBB')
   })
 
   test('can be cancelled: everything stays, and it can be sent again', async () => {

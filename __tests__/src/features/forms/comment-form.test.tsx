@@ -68,11 +68,11 @@ test('a reply names the comment it replies to, and the next comment does not', a
   expect(await screen.findByRole('heading', { name: 'Reply to Grace' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
   await write(person)
-  await screen.findByText('We’ve received your comment')
+  await screen.findByText('Comment sent')
   await person.click(screen.getByRole('button', { name: 'Send another comment' }))
   expect(screen.getByRole('heading', { name: 'Write a comment' })).toBeVisible()
   await write(person)
-  await screen.findByText('We’ve received your comment')
+  await screen.findByText('Comment sent')
   expect(backend.sent('parent')).toEqual(['c1', ''])
   expect(onSent.mock.calls).toEqual([
     [{ name: 'Ada', text: 'At seven.', replyTo: 'Grace' }],

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { forms } from '../../../../contract/forms/forms'
+import { useSentTitle } from '../../../../src/features/forms/use-sent-title'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
 import { FakeBackend, lost, page, received, refused } from './support/fake-backend'
 
@@ -26,10 +27,23 @@ function open(element = contact) {
   return { person, ...render(element) }
 }
 
-async function fillIn(person: ReturnType<typeof userEvent.setup>) {
+function Sectioned() {
+  const { title, told } = useSentTitle('contact', 'Write to us')
+  return (
+    <section>
+      <h2>{title}</h2>
+      <VisitorForm form="contact" page="/contact/" {...told} />
+    </section>
+  )
+}
+
+async function fillIn(
+  person: ReturnType<typeof userEvent.setup>,
+  { topic }: { topic?: string | undefined } = { topic: 'Advice before a decision' },
+) {
   await person.type(field('Your name'), 'Ada Harbour')
   await person.type(field('Your email address'), 'ada@example.com')
-  await person.click(screen.getByRole('radio', { name: 'Advice before a decision' }))
+  if (topic !== undefined) await person.click(screen.getByRole('radio', { name: topic }))
   await person.type(field('Your message'), 'We run forty servers and want fewer.')
 }
 
@@ -112,7 +126,9 @@ test('each field has its label, hint and autocomplete; those that may stay empty
   expect(field('Your email address')).toHaveAttribute('autocomplete', 'email')
   expect(field('Company (optional)')).toHaveAttribute('autocomplete', 'organization')
   expect(field('Your message')).toHaveAccessibleDescription(forms.contact.fields.message.hint)
-  expect(within(screen.getByRole('radiogroup', { name: 'Topic' })).getAllByRole('radio')).toHaveLength(4)
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'Topic (optional)' })).getAllByRole('radio'),
+  ).toHaveLength(4)
   expect(screen.getByRole('link', { name: /privacy notice/ })).toHaveAttribute('href', '/privacy-policies/')
 })
 
@@ -158,17 +174,16 @@ describe('validation', () => {
     await person.click(sendButton())
     const box = await summary()
     expect(box).toHaveFocus()
-    expect(box).toHaveTextContent('Fix 4 problems before sending')
+    expect(box).toHaveTextContent('Fix 3 problems before sending')
     const links = screen.getAllByRole('link').filter((link) => box?.contains(link))
     expect(links.map(({ textContent }) => textContent)).toEqual([
       forms.contact.fields.name.required,
       forms.contact.fields.email.required,
-      forms.contact.fields.topic.required,
       forms.contact.fields.message.required,
     ])
     await person.click(screen.getByRole('link', { name: forms.contact.fields.message.required }))
     expect(field('Your message')).toHaveFocus()
-    await person.click(screen.getByRole('link', { name: '4 problems left to fix' }))
+    await person.click(screen.getByRole('link', { name: '3 problems left to fix' }))
     expect(field('Your name')).toHaveFocus()
     expect(backend.calls).toEqual([])
   })
@@ -214,17 +229,17 @@ describe('validation', () => {
     expect(document.title).toBe('About us')
   })
 
-  test('marks a group of choices, with the error between its legend and its choices', async () => {
-    const { person } = open()
-    await person.click(sendButton())
+  test('marks a group of choices, with the error below its choices', async () => {
+    const { person } = open(<VisitorForm form="support" page="/tms-support/" />)
+    await person.click(screen.getByRole('button', { name: 'Send request' }))
     await summary()
-    const group = screen.getByRole('radiogroup', { name: 'Topic' })
+    const { label, required } = forms.support.fields.severity
+    const group = screen.getByRole('radiogroup', { name: label })
     expect(group).toHaveAttribute('aria-invalid', 'true')
-    expect(group).toHaveAccessibleDescription(forms.contact.fields.topic.required)
-    expect(group).toHaveTextContent(
-      new RegExp(`^Topic${forms.contact.fields.topic.required}A project or an idea`),
-    )
-    await person.click(screen.getByRole('radio', { name: 'Something else' }))
+    expect(group).toHaveAccessibleDescription(required)
+    expect(group.textContent.startsWith(label)).toBe(true)
+    expect(group.textContent.endsWith(required)).toBe(true)
+    await person.click(screen.getByRole('radio', { name: 'Request: nothing is broken' }))
     await waitFor(() => expect(group).toHaveAttribute('aria-invalid', 'false'))
   })
 
@@ -245,8 +260,8 @@ describe('sending', () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    const note = await screen.findByText('We’ve received your message')
-    expect(screen.getByRole('heading', { name: 'We’ve received your message' })).toHaveFocus()
+    const note = await screen.findByText('Message sent')
+    expect(screen.getByRole('heading', { name: 'Message sent' })).toHaveFocus()
     expect(note.parentElement).toHaveTextContent('ada@example.com')
     await person.click(screen.getByRole('button', { name: 'Copy reference' }))
     expect(await navigator.clipboard.readText()).toBe('K7QF-3M2P')
@@ -268,6 +283,24 @@ describe('sending', () => {
     expect(draft()).toBeNull()
   })
 
+  test('the heading of its section says so instead, where the page has it do that', async () => {
+    const { person } = open(<Sectioned />)
+    await fillIn(person)
+    await person.click(sendButton())
+    expect(await screen.findByRole('heading', { name: 'Message sent' })).toHaveFocus()
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'Send another message' }))
+    expect(screen.getByRole('heading', { name: 'Write to us' })).toBeVisible()
+  })
+
+  test('a message without a topic is sent', async () => {
+    const { person } = open()
+    await fillIn(person, { topic: undefined })
+    await person.click(sendButton())
+    await screen.findByText('Message sent')
+    expect(backend.sent('topic')).toEqual([undefined])
+  })
+
   test('says what happens next as the backend does, with the number to call', async () => {
     const nextSteps = [
       { title: 'Call us', duration: 'Now', text: 'It is the fastest way.', phone: '+44 20 7946 0155' },
@@ -277,9 +310,9 @@ describe('sending', () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'NowCall usIt is the fastest way.+44 20 7946 0155',
+      'Call usNowIt is the fastest way.+44 20 7946 0155',
       'We read itEach morning.',
     ])
     expect(screen.getByRole('link', { name: '+44 20 7946 0155' })).toHaveAttribute(
@@ -312,7 +345,7 @@ describe('sending', () => {
     expect(await screen.findByText('Sending…')).toBeInTheDocument()
     await person.click(sendButton())
     letGo()
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     expect(backend.calls).toHaveLength(1)
   })
 
@@ -325,7 +358,7 @@ describe('sending', () => {
     expect(field('Your name')).toHaveValue('')
     await fillIn(person)
     await person.click(sendButton())
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     const [first, second] = backend.sent('key')
     expect(first).not.toBe(second)
   })
@@ -346,7 +379,7 @@ describe('when the connection is lost', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed has been lost')
     expect(field('Your message')).toHaveValue('We run forty servers and want fewer.')
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     const [first, second] = backend.sent('key')
     expect(first).toBe(second)
     expect(backend.sent('message')).toEqual(Array(2).fill('We run forty servers and want fewer.'))
@@ -359,7 +392,7 @@ describe('when the connection is lost', () => {
     await person.click(sendButton())
     await screen.findByRole('alert')
     act(() => void window.dispatchEvent(new Event('online')))
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     expect(new Set(backend.sent('key')).size).toBe(1)
   })
 
@@ -380,7 +413,7 @@ describe('when the connection is lost', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(backend.calls).toHaveLength(1)
     await person.click(sendButton())
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     expect(new Set(backend.sent('key')).size).toBe(2)
   })
 
@@ -394,7 +427,7 @@ describe('when the connection is lost', () => {
     render(contact)
     await waitFor(() => expect(field('Your name')).toHaveValue('Ada Harbour'))
     await person.click(sendButton())
-    await screen.findByText('We’ve received your message')
+    await screen.findByText('Message sent')
     expect(new Set(backend.sent('key')).size).toBe(1)
   })
 })
@@ -553,6 +586,6 @@ describe('drafts', () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    expect(await screen.findByText('We’ve received your message')).toBeVisible()
+    expect(await screen.findByText('Message sent')).toBeVisible()
   })
 })

@@ -1,5 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeTemplate, fillTemplate, type EmailWords } from '../../../../contract/email-templates'
+import {
+  describeTemplate,
+  fillTemplate,
+  noTopic,
+  type EmailWords,
+} from '../../../../contract/email-templates'
 import type { Inquiry } from '../../../../contract/inquiry'
 import type { ApiClient } from '../../../client/create-api-client'
 import { emailTemplatesQuery } from '../../../client/list-email-templates'
@@ -76,7 +81,7 @@ function writeReply(template: EmailWords, inquiry: Inquiry, writer: string): Ema
   const { name, reference, message } = inquiry
   const { subject, text } = fillTemplate(template, {
     ...{ name, reference, employee: writer },
-    topic: topicOf(inquiry),
+    topic: inquiry.subject === '' ? noTopic : topicOf(inquiry),
   })
   const quoted = message
     .split('\n')

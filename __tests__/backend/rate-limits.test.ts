@@ -121,6 +121,11 @@ describe.each(bothKinds)('two instances on the %s database', (kind) => {
     expect(after.map(({ key }) => key).join()).not.toMatch(/192\.0\.2|2001:db8|ann@/)
   })
 
+  test('count a search on its own page as a read', async () => {
+    const { answered } = await askUntilRefused('/search/?q=tides', () => '192.0.2.9')
+    expect(answered).toBeLessThanOrEqual(120)
+  })
+
   test('leave the pages of the site alone', async () => {
     for (let call = 0; call < 60; call++) {
       const headers = { 'x-forwarded-for': '192.0.2.1' }

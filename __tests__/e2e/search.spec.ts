@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     await button(page).click()
     await field(page).fill('copilot')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/api/search/results?q=copilot')
+    await expect(page).toHaveURL('/search/?q=copilot')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Best matches')
     await main.getByRole('searchbox').fill('zzzz')
@@ -278,7 +278,7 @@ test.describe('on a site whose index would be too large for a browser', () => {
 
 test('the page of results passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/api/search/results?q=sharepoint')
+  await page.goto('/search/?q=sharepoint')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   expect(await findInThemes(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

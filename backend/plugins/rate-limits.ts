@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { searchPath } from '../../contract/search-path'
 import type { Clock } from '../clock'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
@@ -48,7 +49,9 @@ export function addLimits(app: FastifyInstance, options: LimitOptions): Limits {
   const refusals = createCounter(db, 'refused', refusalsPerMinute)
   const reads = createReadLimit(createCounter(db, 'read', readsPerMinute), { hash, readsPerMinute })
   app.addHook('onRequest', ({ method, address, ip }, _reply, done) => {
-    const isRead = (method === 'GET' || method === 'HEAD') && isApiPath(address.pathname)
+    const isRead =
+      (method === 'GET' || method === 'HEAD') &&
+      (isApiPath(address.pathname) || address.pathname === searchPath)
     done(isRead ? reads(clientOf(ip)) : undefined)
   })
   return {

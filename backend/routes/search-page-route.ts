@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isDatabaseText } from '../../contract/database-values'
 import { longestSearch } from '../../contract/search'
-import { searchResultsPath } from '../../contract/search-results-path'
+import { searchPath } from '../../contract/search-path'
 import type { PageSearch } from '../search/create-page-search'
 import { resultsPage } from '../search/results-page'
 import type { PageSites } from '../submissions/pages/create-page-sites'
@@ -12,9 +12,14 @@ interface Options {
   findSite: PageSites['findSite']
 }
 
+/** Where it was before. */
+const oldPath = '/api/search/results'
+
 /** The search for browsers without script, which the form of the site's own search leads to. */
 export function searchPageRoute(app: FastifyInstance, { search, findSite }: Options): void {
-  app.get<{ Querystring: { q?: unknown } }>(searchResultsPath, async (request, reply) => {
+  for (const path of [oldPath, searchPath.slice(0, -1)])
+    app.get(path, async (request, reply) => reply.redirect(`${searchPath}${request.address.search}`, 301))
+  app.get<{ Querystring: { q?: unknown } }>(searchPath, async (request, reply) => {
     const words = readWords(request.query.q)
     const hits = words === '' ? [] : await search(words)
     const site = await findSite(request)

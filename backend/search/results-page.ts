@@ -1,7 +1,7 @@
 import { groupHits, type Group } from '../../contract/group-hits'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
-import { searchResultsPath } from '../../contract/search-results-path'
+import { searchPath } from '../../contract/search-path'
 import type { SearchHit } from '../repositories/search-repository'
 import { html, page, when, type Markup, type PageSite } from '../submissions/pages/page'
 
@@ -18,7 +18,7 @@ export function resultsPage(site: PageSite, { words, hits }: Options): string {
     title: words === '' ? 'Search' : `Search results for “${words}”`,
     heading: 'Search',
     lines: ['general', 'support'],
-    body: html`<form role="search" action="${searchResultsPath}" class="search">
+    body: html`<form role="search" action="${searchPath}" class="search">
         <div>
           <label for="q">Search the site</label>
           <input

@@ -2,6 +2,7 @@ import { entryPatterns } from '../../contract/entry-patterns'
 import type { contact } from '../../contract/forms/contact'
 import { notificationsPath } from '../../contract/notifications-path'
 import { privacyPath } from '../../contract/privacy-path'
+import { searchPath } from '../../contract/search-path'
 import { supportPath } from '../../contract/support-path'
 import { inboxPaths } from '../../contract/triage-paths'
 
@@ -59,6 +60,8 @@ export const routes = {
   technologies: route('/technologies/'),
   technologyCategory: route('/technologies/:category/'),
   technology: route('/technologies/:category/:technology/'),
+  /** The search without script: not a page of Gatsby's, see backend/routes/search-page-route.ts. */
+  search: route(searchPath),
   signIn: route('/auth/login/'),
   signInAdmin: route('/auth/admin/'),
   signInEmployee: route('/auth/employee/'),

@@ -24,11 +24,19 @@ afterAll(async () => {
 })
 
 async function open(query: string) {
-  const answer = await service.app.inject(`/api/search/results${query}`)
+  const answer = await service.app.inject(`/search/${query}`)
   return { answer, page: new JSDOM(answer.body).window.document }
 }
 const search = (words: string) => open(`?${new URLSearchParams({ q: words }).toString()}`)
 const said = (page: Document) => page.querySelector('main [role=status], main [role=alert]')?.textContent
+
+test.each(['/api/search/results', '/search'])(
+  '%s leads to its address, with what was asked',
+  async (path) => {
+    const { statusCode, headers } = await service.app.inject(`${path}?q=power+bi`)
+    expect([statusCode, headers.location]).toEqual([301, '/search/?q=power+bi'])
+  },
+)
 
 test('says that the search isn’t ready until pages are loaded', async () => {
   const { answer, page } = await search('power')
@@ -73,7 +81,7 @@ describe('with pages', () => {
     const { answer, page } = await open(query)
     expect(answer.statusCode).toBe(200)
     expect(page.title).toMatch(/^Search(?: ·|$)/)
-    expect(page.querySelector('form[role=search]')?.getAttribute('action')).toBe('/api/search/results')
+    expect(page.querySelector('form[role=search]')?.getAttribute('action')).toBe('/search/')
     expect(said(page)).toBeUndefined()
     expect(await findHtmlFaults(answer.body)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { searchResultsPath } from '../../../contract/search-results-path'
+import { searchPath } from '../../../contract/search-path'
 
 /** What stands around the content of a page. */
 export interface SiteFrame {
@@ -25,7 +25,7 @@ const linkSearch = (header: string): string =>
   header.replace(
     /<button([^>]*?) popovertarget="site-search"([^>]*)>([^]*?)<\/button>/g,
     (_all, before: string, after: string, sign: string) =>
-      `<a href="${searchResultsPath}"${`${before}${after}`.replace(/ type="button"/, '')}>${sign}</a>`,
+      `<a href="${searchPath}"${`${before}${after}`.replace(/ type="button"/, '')}>${sign}</a>`,
   )
 
 /** Cuts the frame out of a built page, whose scripts stay behind. */

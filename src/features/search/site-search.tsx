@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
-import { searchResultsPath } from '../../../contract/search-results-path'
 import { backendUrl } from '../../config/public-env'
+import { routes } from '../../config/routes'
 import * as css from './site-search.module.css'
 
 interface Props {
@@ -57,7 +57,7 @@ export function SiteSearch({ pathname }: Props) {
     <div ref={box} id="site-search" popover="auto" role="dialog" aria-label="Search" className={css.box}>
       <form
         role="search"
-        action={`${backendUrl}${searchResultsPath}`} // without script, or before it has loaded
+        action={`${backendUrl}${routes.search.href()}`} // without script, or before it has loaded
         className={css.form}
         onSubmit={openFirstResult}
       >

@@ -146,7 +146,9 @@ export async function finishSite({
     analytics,
     backendUrl,
   })
-  for (const [name, text] of Object.entries(hostingFiles(hosting, [...files, ...extraFiles.keys()])))
+  for (const [name, text] of Object.entries(
+    hostingFiles(hosting, [...files, ...extraFiles.keys()], backendUrl),
+  ))
     await writeFile(path.join(next, name), text)
   await replace(next, to)
   await compressor.forgetUnused()

@@ -1,18 +1,29 @@
 import path from 'node:path'
 import mime from 'mime'
+import { routes } from '../../config/routes'
 import type { PlannedHosting } from './plan-hosting'
 
 /**
  * The same rules in each host's format: file name -> content.
  *
  * @param files Names of the site's files, whose types some hosts don't know.
+ * @param backendUrl Where browsers reach the backend, to which hosts hand on the search; undefined: at the site's own
+ *   address.
  */
-export function hostingFiles(hosting: PlannedHosting, files: readonly string[]): Record<string, string> {
+export function hostingFiles(
+  hosting: PlannedHosting,
+  files: readonly string[],
+  backendUrl: string | undefined,
+): Record<string, string> {
+  const search = routes.search.href()
+  const handedOn =
+    backendUrl === undefined ? [] : [{ from: search, to: `${backendUrl}${search}`, status: 302 as const }]
+  const elsewhere = { ...hosting, redirects: [...hosting.redirects, ...handedOn] }
   return {
     'hosting.json': `${JSON.stringify(hosting, null, 2)}\n`,
-    'staticwebapp.config.json': `${JSON.stringify(azureStaticWebApps(hosting, files), null, 2)}\n`,
+    'staticwebapp.config.json': `${JSON.stringify(azureStaticWebApps(elsewhere, files), null, 2)}\n`,
     _headers: netlifyHeaders(hosting),
-    _redirects: netlifyRedirects(hosting),
+    _redirects: netlifyRedirects(elsewhere),
   }
 }
 

@@ -18,15 +18,19 @@ const hosting = planHosting({
   analytics: false,
   backendUrl: undefined,
 })
-const files = hostingFiles(hosting, [
-  'index.html',
-  'static/app-1.js',
-  'manifest.webmanifest',
-  'social/home.png',
-  'media/plan.webp',
-  'sw.js',
-  'CNAME',
-])
+const files = hostingFiles(
+  hosting,
+  [
+    'index.html',
+    'static/app-1.js',
+    'manifest.webmanifest',
+    'social/home.png',
+    'media/plan.webp',
+    'sw.js',
+    'CNAME',
+  ],
+  undefined,
+)
 
 /** Headers Netlify sends at a path, in the order of the blocks that match it; a name that comes twice is joined there. */
 function netlifyHeaders(path: string): string[] {
@@ -57,7 +61,7 @@ test('scripts are cached for good by one rule, whatever their number; the servic
   expect(netlifyHeaders('/static/app-1.js')).toContain('cache-control: public, max-age=31536000, immutable')
   expect(netlifyHeaders('/sw.js').join()).not.toContain('immutable')
   const many = Array.from({ length: 500 }, (_, index) => `static/app-${index}.js`)
-  const rules = hostingFiles(hosting, many)['_headers']?.match(/^\//gm) ?? []
+  const rules = hostingFiles(hosting, many, undefined)['_headers']?.match(/^\//gm) ?? []
   expect(rules.length).toBeLessThan(100)
 })
 
@@ -129,4 +133,12 @@ test('the policy for all pages names the style sheets of each, and each page’s
   for (const source of ['all', 'a', 'b', 'error'])
     expect(headers['content-security-policy']).toContain(`'sha256-${source}'`)
   expect(styles).toEqual({ '/a/': ["'sha256-all'", "'sha256-a'"], '/b/': ["'sha256-all'", "'sha256-b'"] })
+})
+
+test('the search without script is handed on to a backend elsewhere, and only by other hosts', () => {
+  const made = hostingFiles(hosting, [], 'https://api.harbor.example')
+  expect(made['_redirects']).toContain('/search/ https://api.harbor.example/search/ 302!\n')
+  expect(made['staticwebapp.config.json']).toContain('https://api.harbor.example/search/')
+  expect(made['hosting.json']).not.toContain('/search/')
+  expect(files['_redirects']).not.toContain('/search/')
 })

@@ -21,18 +21,16 @@ export function Closing({ title, text, button, href, person, isLast }: Props) {
         <div>
           <h2>{title}</h2>
           <p className={css.text}>{text}</p>
-        </div>
-        <div>
           <SiteLink href={href} className="button">
             {button}
           </SiteLink>
-          {person && (
-            <div className={css.text}>
-              <p className="eyebrow">Who answers your questions</p>
-              <ContactLines person={person} />
-            </div>
-          )}
         </div>
+        {person && (
+          <div>
+            <p className="eyebrow">Who answers your questions</p>
+            <ContactLines person={person} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -38,6 +38,7 @@ type AVIFOptions = {
 
 type AboutPage = Node & {
   readonly body: BodyView;
+  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
@@ -51,6 +52,7 @@ type AboutPage = Node & {
   readonly openings: ReadonlyArray<AboutPageOpenings>;
   readonly parent: Maybe<Node>;
   readonly people: ReadonlyArray<PersonCardView>;
+  readonly phoneChart: SeaChart;
   readonly posts: ReadonlyArray<AboutPagePosts>;
   readonly practices: ReadonlyArray<AboutPagePractices>;
   readonly practicesText: Maybe<Scalars['String']>;
@@ -10015,7 +10017,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly title: string, readonly illustrative: boolean, readonly href: string }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly title: string, readonly illustrative: boolean, readonly href: string }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 

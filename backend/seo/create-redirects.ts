@@ -1,5 +1,6 @@
 import { entryAddress } from '../../contract/entry-address'
 import { findEntryAddress } from '../../contract/entry-patterns'
+import { searchPath } from '../../contract/search-path'
 import { mostSeoSettings, type RedirectRule } from '../../contract/seo'
 import type { Db } from '../database/open-database'
 import { ServiceError } from '../errors/service-error'
@@ -150,7 +151,7 @@ async function checkTargets(db: Db, readSite: ReadSite) {
 
     /** Whether there is a page, built or just published. */
     async hasPage(path: string): Promise<boolean> {
-      if (isApiPath(path)) return true
+      if (isApiPath(path) || path === searchPath) return true
       const entry = findEntryAddress(path)
       if (entry) {
         const isFile = hosting?.files.some(({ kind, slug }) => kind === entry.kind && slug === entry.slug)

@@ -16,8 +16,10 @@ export const formNames = Object.keys(forms) as FormName[]
 export const getForm = (name: FormName): FormDefinition => forms[name]
 
 /** The heading of a receipt, e.g. "Message sent". */
-export const sentTitle = (name: FormName): string =>
-  getForm(name).noun.replace(/^./, (first) => first.toUpperCase()) + ' sent'
+export function sentTitle(name: FormName): string {
+  const { noun } = getForm(name)
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} sent`
+}
 
 /** What an acknowledgement says of it, e.g. "We’ve received your message". */
 export const receivedTitle = (name: FormName): string => `We’ve received your ${getForm(name).noun}`

@@ -76,6 +76,8 @@ export interface ChartSource {
   timeline?: readonly Phase[]
   /** Of the overview of jobs: the steps of hiring. */
   hiring?: readonly Named[]
+  /** Of the page about the company: its teams, in the order in which work is handed over. */
+  practices?: readonly Named[]
   /** Of a technology. */
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
@@ -150,6 +152,7 @@ export const charts = {
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
   PostPage: ({ slug, href, body }: ChartSource) => courseOfText(slug, href, body?.html),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
+  AboutPage: ({ slug, practices }: ChartSource) => courseAcross('page', slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)

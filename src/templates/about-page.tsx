@@ -8,6 +8,7 @@ import { FactList } from '../ui/fact-list'
 import { LinkFold } from '../ui/link-fold'
 import { Links } from '../ui/link-list'
 import { ListBand } from '../ui/list-band'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
@@ -37,6 +38,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <PointSection
         title="Who does the work"
         tone="tint"
@@ -97,6 +99,12 @@ export const query = graphql`
     page: aboutPage(id: { eq: $id }) {
       title
       lead
+      chart {
+        svg
+      }
+      phoneChart {
+        svg
+      }
       crumbs {
         title
         href

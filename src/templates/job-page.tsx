@@ -30,14 +30,14 @@ export default function JobPage({ data, pageContext }: Props) {
   const { emails } = present(data.company)
   const { title, told } = useSentTitle('application', 'Apply')
   const facts = [
-    ...(page.salaryText ? [{ name: 'Salary', value: page.salaryText }] : []),
+    { name: 'Salary', value: page.salaryText },
     { name: 'Office', value: page.office },
     { name: 'Workplace', value: capitalize(page.workplace) },
     { name: 'Contract', value: capitalize(page.employment) },
     { name: 'Team', value: page.team },
-    ...(page.open ? [{ name: 'Open since', value: page.postedText }] : []),
-    ...(page.open && page.closesText ? [{ name: 'Apply by', value: page.closesText }] : []),
-  ]
+    { name: 'Open since', value: page.open && page.postedText },
+    { name: 'Apply by', value: page.open && page.closesText },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
   return (
     <>
       <ColumnOpening

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import './choices.css'
 import * as css from './form-field.module.css'
 
-interface Notes {
+interface Faults {
   /** Of the control; the hint and the error have ids made from it. */
   id: string
-  hint?: string | undefined
   /** The error and how to fix it; undefined for none. */
   error?: string | undefined
 }
 
-interface Props extends Notes {
+interface Props extends Faults {
   label: ReactNode
+  hint?: string | undefined
   isOptional?: boolean
   /** 'whole': full width where fields are side by side. Default: 'half'. */
   width?: 'half' | 'whole'
@@ -24,7 +24,7 @@ interface Props extends Notes {
  * A control of a visitor's form: its label above, its error below, so that neither moves the control beside it. For the
  * same reason a hint stands below a control of half the width.
  */
-export function FormField({ label, isOptional, width, isGroup, children, ...notes }: Props) {
+export function FormField({ id, label, isOptional, hint, error, width, isGroup, children }: Props) {
   const className = width === 'whole' ? `${css.field} ${css.whole}` : css.field
   const name = (
     <>
@@ -32,8 +32,18 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
       {isOptional && <span className={css.optional}> (optional)</span>}
     </>
   )
-  if (isGroup) {
-    const { id, hint, error } = notes
+  const content = (
+    <>
+      {hint && (
+        <p id={hintId(id)} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </>
+  )
+  if (isGroup)
     return (
       <fieldset
         role="radiogroup"
@@ -42,21 +52,15 @@ export function FormField({ label, isOptional, width, isGroup, children, ...note
         className={`${className} ${css.group}`}
       >
         <legend className={css.label}>{name}</legend>
-        <FieldHint {...notes} />
-        {children}
-        <FieldError {...notes} />
+        {content}
       </fieldset>
     )
-  }
   return (
     <div className={className}>
-      <label htmlFor={notes.id} className={css.label}>
+      <label htmlFor={id} className={css.label}>
         {name}
       </label>
-      {width === 'whole' && <FieldHint {...notes} />}
-      {children}
-      {width !== 'whole' && <FieldHint {...notes} />}
-      <FieldError {...notes} />
+      {content}
     </div>
   )
 }
@@ -66,18 +70,9 @@ export function FormNote({ children }: { children: ReactNode }) {
   return <div className={`${css.field} ${css.whole}`}>{children}</div>
 }
 
-function FieldHint({ id, hint }: Notes) {
-  if (hint === undefined) return null
-  return (
-    <p id={hintId(id)} className={css.hint}>
-      {hint}
-    </p>
-  )
-}
-
 /** Below a control, with the id that `describe` names. */
-export function FieldError({ id, error }: Pick<Notes, 'id' | 'error'>) {
-  if (error === undefined) return null
+export function FieldError({ id, error }: Faults) {
+  if (!error) return null
   return (
     <p id={errorId(id)} className={css.error}>
       {error}
@@ -90,6 +85,6 @@ const errorId = (id: string) => `${id}-error`
 
 /** For the control itself: by what it is described. */
 export function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [...(hint === undefined ? [] : [hintId(id)]), ...(error === undefined ? [] : [errorId(id)])]
-  return { 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') }
+  const ids = [hint && hintId(id), error && errorId(id)].filter((one) => one)
+  return { 'aria-describedby': ids.join(' ') || undefined }
 }

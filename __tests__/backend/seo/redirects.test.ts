@@ -172,7 +172,7 @@ describe.each(kinds)('redirects on the %s database', (kind) => {
       }
     })
 
-    test.each(['/', '/about/', '/admin/', '/api/seo/'])(
+    test.each(['/', '/about/', '/admin/', '/search/', '/api/seo/'])(
       'starts at %s, where something exists',
       async (from) => {
         expect((await refusal({ from, to: 'https://x.example/' }))[1]).toBe('page_exists')

@@ -8,7 +8,7 @@ import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
-const { services, serviceCategories, solutions, caseStudies, posts } = content
+const { services, serviceCategories, solutions, caseStudies, pages, posts } = content
 
 const categories = serviceCategories.map(({ slug, data }) => {
   const own = services.filter(({ folder }) => folder.endsWith(slug))
@@ -28,6 +28,8 @@ const pairs = [
   ),
   ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
   ...caseStudies.map(({ slug, data }) => charts.CaseStudyPage({ slug, timeline: data.timeline })),
+  charts.CareerPage({ slug: 'career', hiring: pages.career.data.hiring }),
+  charts.AboutPage({ slug: 'about', practices: pages.about.data.practices }),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
   [wide, phone].map(

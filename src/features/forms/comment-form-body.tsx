@@ -1,5 +1,6 @@
 import { routes } from '../../config/routes'
 import type { SentComment } from '../../lib/sent-comment'
+import { useSentTitle } from './use-sent-title'
 import { VisitorForm } from './visitor-form'
 import * as css from './visitor-form.module.css'
 
@@ -15,26 +16,35 @@ interface Props {
 
 /** Writing a comment on an article, or a reply to one of its comments. */
 export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled, onSent }: Props) {
+  const { title, told } = useSentTitle('comment', replyTo ? `Reply to ${replyTo.name}` : 'Write a comment')
   return (
     <section aria-label={`Comment on “${postTitle}”`}>
-      <VisitorForm
-        form="comment"
-        page={routes.post.href({ post })}
-        fixed={{ post, parent: replyTo?.id ?? '' }}
-        onSent={({ name = '', message = '' }) =>
-          onSent?.({ name: name.trim(), text: message.trim(), replyTo: replyTo?.name })
-        }
-        onAnother={onReplyCancelled}
-      >
-        <h3>{replyTo ? `Reply to ${replyTo.name}` : 'Write a comment'}</h3>
-        {replyTo && (
-          <p className={css.note}>
-            <button type="button" className={css.plain} onClick={onReplyCancelled}>
-              Cancel reply
-            </button>
-          </p>
-        )}
-      </VisitorForm>
+      <h3>{title}</h3>
+      <div className="after-list">
+        <VisitorForm
+          form="comment"
+          page={routes.post.href({ post })}
+          fixed={{ post, parent: replyTo?.id ?? '' }}
+          isSent={told.isSent}
+          onSent={(values) => {
+            const { name = '', message = '' } = values
+            onSent?.({ name: name.trim(), text: message.trim(), replyTo: replyTo?.name })
+            told.onSent(values)
+          }}
+          onAnother={() => {
+            told.onAnother()
+            onReplyCancelled()
+          }}
+        >
+          {replyTo && (
+            <p className={css.note}>
+              <button type="button" className={css.plain} onClick={onReplyCancelled}>
+                Cancel reply
+              </button>
+            </p>
+          )}
+        </VisitorForm>
+      </div>
     </section>
   )
 }

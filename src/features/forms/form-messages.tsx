@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
-import {
-  countProblems,
-  getForm,
-  problemsTitle,
-  sayNext,
-  sentTitle,
-  type FormName,
-} from '../../../contract/forms/forms'
+import { countProblems, getForm, problemsTitle, sayNext, type FormName } from '../../../contract/forms/forms'
 import { copyText } from '../../lib/copy-text'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
@@ -178,34 +171,30 @@ interface ReceivedNoteProps {
   received: FormReceipt
   /** Where the reply goes. */
   email: string
-  /** Whether it says that it was sent in a heading of its own; otherwise that of its section does. */
-  hasHeading: boolean
   onAnother: () => void
 }
 
 /**
- * Replaces a form that has been received. The heading that says so gets the focus, so that it is read out, and its
- * section begins below the header: a shorter page would stop anywhere.
+ * Replaces a form that has been received. The heading of its section, which says so, gets the focus, so that it is read
+ * out, and the section begins below the header: a shorter page would stop anywhere.
  */
 export function ReceivedNote({
   form,
   received: { reference, nextSteps },
   email,
-  hasHeading,
   onAnother,
 }: ReceivedNoteProps) {
   const box = useRef<HTMLDivElement>(null)
   const { noun } = getForm(form)
   useEffect(() => {
     const section = box.current?.closest('section')
-    const heading = (hasHeading ? box.current : section)?.querySelector<HTMLElement>('h2, h3')
-    heading?.setAttribute('tabindex', '-1')
+    const heading = section?.querySelector<HTMLElement>('h2, h3')
+    if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })
     section?.scrollIntoView()
-  }, [hasHeading])
+  }, [])
   return (
     <div ref={box} role="status" className={css.received}>
-      {hasHeading && <h3 className={css.thanks}>{sentTitle(form)}</h3>}
       <Reference reference={reference} />
       <p>{sayNext(form, email)}</p>
       {nextSteps.length > 0 && (

@@ -14,11 +14,8 @@ interface Props {
   fixed?: Readonly<Record<string, string>>
   /** Number of the support desk, which some choices name. Default: they don't. */
   supportPhone?: string
-  /**
-   * Whether the heading of its section says that it was sent, which the page has it do on `onSent`; only then the receipt
-   * is shown. Default: the receipt has a heading of its own.
-   */
-  isSent?: boolean
+  /** Whether the heading of its section says that it was sent, see `useSentTitle`: then the receipt is shown. */
+  isSent: boolean
   /** Called with what was typed when it was received. */
   onSent?: (values: Values) => void
   /** Called when one was received and another is begun. */
@@ -53,7 +50,7 @@ function BlankForm(props: BlankFormProps) {
   const { issues, wants, stage, sent } = state
 
   useEffect(() => {
-    if (isAnother) element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
+    if (isAnother) element.current?.querySelector<HTMLElement>('[name=name]')?.focus()
   }, [isAnother, element])
 
   const tellSent = useEffectEvent(() => onSent?.(sent))
@@ -61,16 +58,10 @@ function BlankForm(props: BlankFormProps) {
     if (stage === 'received') tellSent()
   }, [stage])
 
-  if (loaded && state.received && isSent !== false) {
+  if (loaded && state.received && isSent) {
     const { ReceivedNote } = loaded
     const email = sent['email']?.trim() ?? ''
-    return (
-      <ReceivedNote
-        {...{ form, email, onAnother }}
-        received={state.received}
-        hasHeading={isSent === undefined}
-      />
-    )
+    return <ReceivedNote {...{ form, email, onAnother }} received={state.received} />
   }
   return (
     <form

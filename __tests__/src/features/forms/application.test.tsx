@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cvRule } from '../../../../contract/forms/cv'
 import { forms } from '../../../../contract/forms/forms'
+import { useSentTitle } from '../../../../src/features/forms/use-sent-title'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
 import { FakeUpload } from './support/fake-upload'
 
@@ -22,8 +23,18 @@ const pdf = (size = 2_000, name = 'ada.pdf') => new File(['%PDF-1.7\n', ' '.repe
 
 function open() {
   const person = userEvent.setup({ applyAccept: false })
-  render(<VisitorForm form="application" page="/career/pilot/" fixed={{ job: 'pilot' }} />)
+  render(<Apply />)
   return person
+}
+
+function Apply() {
+  const { title, told } = useSentTitle('application', 'Apply')
+  return (
+    <section>
+      <h2>{title}</h2>
+      <VisitorForm form="application" page="/career/pilot/" fixed={{ job: 'pilot' }} {...told} />
+    </section>
+  )
 }
 
 async function fillIn(person: ReturnType<typeof userEvent.setup>, file = pdf()) {

@@ -4,8 +4,8 @@ import { forms } from '../../../../contract/forms/forms'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
 
 const phone = '+44 20 7946 0155'
-const support = <VisitorForm form="support" page="/tms-support/" supportPhone={phone} />
-const contact = <VisitorForm form="contact" page="/contact/" supportPhone={phone} />
+const support = <VisitorForm isSent={false} form="support" page="/tms-support/" supportPhone={phone} />
+const contact = <VisitorForm isSent={false} form="contact" page="/contact/" supportPhone={phone} />
 
 /** What stands right below a choice. */
 const below = (choice: string) => {
@@ -35,8 +35,10 @@ test('other choices have nothing below them, nor has any where the number is unk
   render(support)
   for (const { title } of forms.support.fields.severity.choices.slice(1))
     expect(() => below(title)).toThrow('Nothing')
-  expect(renderToString(<VisitorForm form="contact" page="/contact/" />)).not.toContain('{phone}')
-  expect(renderToString(<VisitorForm form="contact" page="/contact/" />)).not.toContain('tel:')
+  expect(renderToString(<VisitorForm isSent={false} form="contact" page="/contact/" />)).not.toContain(
+    '{phone}',
+  )
+  expect(renderToString(<VisitorForm isSent={false} form="contact" page="/contact/" />)).not.toContain('tel:')
 })
 
 test('the number is in the HTML, for browsers without script', () => {

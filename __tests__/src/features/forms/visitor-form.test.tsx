@@ -6,7 +6,17 @@ import { useSentTitle } from '../../../../src/features/forms/use-sent-title'
 import { VisitorForm } from '../../../../src/features/forms/visitor-form'
 import { FakeBackend, lost, page, received, refused } from './support/fake-backend'
 
-const contact = <VisitorForm form="contact" page="/contact/" />
+function Contact() {
+  const { title, told } = useSentTitle('contact', 'Write to us')
+  return (
+    <section>
+      <h2>{title}</h2>
+      <VisitorForm form="contact" page="/contact/" {...told} />
+    </section>
+  )
+}
+
+const contact = <Contact />
 const key = 'form/contact/contact/'
 
 let backend: FakeBackend
@@ -25,16 +35,6 @@ const summary = () => screen.findByText(/before sending$/).then(({ parentElement
 function open(element = contact) {
   const person = userEvent.setup()
   return { person, ...render(element) }
-}
-
-function Sectioned() {
-  const { title, told } = useSentTitle('contact', 'Write to us')
-  return (
-    <section>
-      <h2>{title}</h2>
-      <VisitorForm form="contact" page="/contact/" {...told} />
-    </section>
-  )
 }
 
 async function fillIn(
@@ -70,7 +70,7 @@ describe('without JavaScript', () => {
   test('an application is sent with its file and names its job', () => {
     const holder = document.createElement('div')
     holder.innerHTML = renderToString(
-      <VisitorForm form="application" page="/career/pilot/" fixed={{ job: 'pilot' }} />,
+      <VisitorForm isSent={false} form="application" page="/career/pilot/" fixed={{ job: 'pilot' }} />,
     )
     expect(holder.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data')
     expect(holder.querySelector('[name=job]')).toHaveValue('pilot')
@@ -230,7 +230,7 @@ describe('validation', () => {
   })
 
   test('marks a group of choices, with the error below its choices', async () => {
-    const { person } = open(<VisitorForm form="support" page="/tms-support/" />)
+    const { person } = open(<VisitorForm isSent={false} form="support" page="/tms-support/" />)
     await person.click(screen.getByRole('button', { name: 'Send request' }))
     await summary()
     const { label, required } = forms.support.fields.severity
@@ -283,8 +283,8 @@ describe('sending', () => {
     expect(draft()).toBeNull()
   })
 
-  test('the heading of its section says so instead, where the page has it do that', async () => {
-    const { person } = open(<Sectioned />)
+  test('the heading of its section says so until another is begun', async () => {
+    const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
     expect(await screen.findByRole('heading', { name: 'Message sent' })).toHaveFocus()
@@ -322,7 +322,7 @@ describe('sending', () => {
   })
 
   test('a critical request without a phone number asks for it', async () => {
-    const { person } = open(<VisitorForm form="support" page="/tms-support/" />)
+    const { person } = open(<VisitorForm isSent={false} form="support" page="/tms-support/" />)
     const hint = () => screen.queryByRole('link', { name: /^Add your phone number/ })
     await person.click(screen.getByRole('radio', { name: /^High/ }))
     expect(hint()).not.toBeInTheDocument()
@@ -573,7 +573,9 @@ describe('drafts', () => {
   })
 
   test('can be cleared where only the box is ticked', async () => {
-    const { person } = open(<VisitorForm form="comment" page="/blog/tides/" fixed={{ post: 'tides' }} />)
+    const { person } = open(
+      <VisitorForm isSent={false} form="comment" page="/blog/tides/" fixed={{ post: 'tides' }} />,
+    )
     await person.click(screen.getByRole('checkbox'))
     await person.click(await screen.findByRole('button', { name: 'Start over' }))
     expect(screen.getByRole('checkbox')).not.toBeChecked()

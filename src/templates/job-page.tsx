@@ -29,15 +29,17 @@ export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const { title, told } = useSentTitle('application', 'Apply')
-  const facts = [
-    { name: 'Salary', value: page.salaryText },
-    { name: 'Office', value: page.office },
-    { name: 'Workplace', value: capitalize(page.workplace) },
-    { name: 'Contract', value: capitalize(page.employment) },
-    { name: 'Team', value: page.team },
-    { name: 'Open since', value: page.open && page.postedText },
-    { name: 'Apply by', value: page.open && page.closesText },
-  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+  const facts = (
+    [
+      ['Salary', page.salaryText],
+      ['Office', page.office],
+      ['Workplace', capitalize(page.workplace)],
+      ['Contract', capitalize(page.employment)],
+      ['Team', page.team],
+      ['Open since', page.open && page.postedText],
+      ['Apply by', page.open && page.closesText],
+    ] as const
+  ).flatMap(([name, value]) => (value ? [{ name, value }] : []))
   return (
     <>
       <ColumnOpening

@@ -81,7 +81,7 @@ export default function JobPage({ data, pageContext }: Props) {
               {...told}
             >
               <p>
-                Fill in the form, or email your CV to{' '}
+                You can also email your CV to{' '}
                 <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
                   {emails.careers}
                 </a>

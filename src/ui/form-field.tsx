@@ -72,11 +72,12 @@ export function FormNote({ children }: { children: ReactNode }) {
 
 /** Below a control, with the id that `describe` names. */
 export function FieldError({ id, error }: Faults) {
-  if (!error) return null
   return (
-    <p id={errorId(id)} className={css.error}>
-      {error}
-    </p>
+    error && (
+      <p id={errorId(id)} className={css.error}>
+        {error}
+      </p>
+    )
   )
 }
 
@@ -85,6 +86,6 @@ const errorId = (id: string) => `${id}-error`
 
 /** For the control itself: by what it is described. */
 export function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint && hintId(id), error && errorId(id)].filter((one) => one)
+  const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean)
   return { 'aria-describedby': ids.join(' ') || undefined }
 }

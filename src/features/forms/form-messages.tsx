@@ -6,6 +6,7 @@ import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
 import type { FormController, FormPlace, FormReceipt, FormState, SubmitError } from './form-state'
+import type { Values } from './form-values'
 import { useErrorTitle } from './use-error-title'
 import * as css from './visitor-form.module.css'
 
@@ -169,8 +170,8 @@ export function ChosenCv({ cv: { name, size }, issue, onRemove }: ChosenCvProps)
 interface ReceivedNoteProps {
   form: FormName
   received: FormReceipt
-  /** Where the reply goes. */
-  email: string
+  /** What was typed. */
+  sent: Values
   onAnother: () => void
 }
 
@@ -181,7 +182,7 @@ interface ReceivedNoteProps {
 export function ReceivedNote({
   form,
   received: { reference, nextSteps },
-  email,
+  sent,
   onAnother,
 }: ReceivedNoteProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -196,7 +197,7 @@ export function ReceivedNote({
   return (
     <div ref={box} role="status" className={css.received}>
       <Reference reference={reference} />
-      <p>{sayNext(form, email)}</p>
+      <p>{sayNext(form, sent['email']?.trim() ?? '')}</p>
       {nextSteps.length > 0 && (
         <div className={css.next}>
           <h3>What happens next</h3>

@@ -60,8 +60,7 @@ function BlankForm(props: BlankFormProps) {
 
   if (loaded && state.received && isSent) {
     const { ReceivedNote } = loaded
-    const email = sent['email']?.trim() ?? ''
-    return <ReceivedNote {...{ form, email, onAnother }} received={state.received} />
+    return <ReceivedNote {...{ form, sent, onAnother }} received={state.received} />
   }
   return (
     <form

@@ -201,7 +201,7 @@ export function ReceivedNote({
       {nextSteps.length > 0 && (
         <div className={css.next}>
           <h3>What happens next</h3>
-          <ol>
+          <ol className={css.steps}>
             {nextSteps.map(({ title, duration, text, phone }) => (
               <li key={title}>
                 <h4>{title}</h4>

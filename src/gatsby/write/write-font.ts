@@ -11,7 +11,7 @@ export const fontAxes = { wght: { min: 400, max: 600 }, wdth: { min: 86, max: 11
 const features = ['kern', 'tnum']
 
 /** What the interface is written with; dashes, quotes and figures of content are among them. */
-const always = `${ascii()}\u00a0·×°©§–—‘’“”„…•−≈≤≥€£`
+const always = `${ascii()}\u00a0·×°½©§–—‘’“”„…•−≈≤≥€£`
 
 /**
  * Writes the site's one font, cut to the axes, features and characters in use, for webpack to pick up. Characters that

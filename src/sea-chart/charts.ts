@@ -152,7 +152,11 @@ export const charts = {
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
   PostPage: ({ slug, href, body }: ChartSource) => courseOfText(slug, href, body?.html),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
-  AboutPage: ({ slug, practices }: ChartSource) => courseAcross('page', slug, practices),
+  // the last name is long: with the room it takes on tablets it stays on the sheet there
+  AboutPage: ({ slug, practices }: ChartSource): ChartPair => {
+    const { wide, phone } = courseAcross('page', slug, practices)
+    return { wide: { ...wide, print: 1.4 }, phone }
+  },
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)

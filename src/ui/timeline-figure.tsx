@@ -37,7 +37,6 @@ export function TimelineFigure({ parts, caption }: Props) {
               <svg className={css.track} aria-hidden="true">
                 <rect x={percent(from)} width={percent(to - from)} height="100%" />
                 <line x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
-                <circle cx={percent(from)} cy="50%" />
                 <circle cx={percent(to)} cy="50%" />
               </svg>
             </li>

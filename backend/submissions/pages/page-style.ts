@@ -78,7 +78,7 @@ main p + p { margin-top: var(--s3) }
 .panel h3 { font: inherit; font-weight: 600 }
 .steps { display: grid; gap: var(--s4); margin-top: var(--s3); padding: 0; list-style: none }
 .steps li { position: relative; padding-left: 2.2rem }
-.steps li::before { content: ''; position: absolute; top: 0.3em; left: 0; width: 1rem; height: 1rem; border: 2px solid var(--accent); border-radius: 50%; background: radial-gradient(circle, var(--accent) 0 2px, transparent 2.5px) }
+.steps li::before { content: ''; position: absolute; top: 0.3em; left: 0; width: 1rem; height: 1rem; border: 2px solid var(--accent); border-radius: 50% }
 .steps li:first-child::before { background: var(--accent) }
 .steps li:not(:last-child)::after { content: ''; position: absolute; top: 1.5rem; bottom: calc(-1 * var(--s4) - 0.3em); left: calc(0.5rem - 1px); border-left: 2px dashed var(--accent) }
 .steps p { margin: 0 }

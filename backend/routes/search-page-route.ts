@@ -12,7 +12,7 @@ interface Options {
   findSite: PageSites['findSite']
 }
 
-/** Where it was before. */
+/** The search’s former address, which old pages and bookmarks lead to. */
 const oldPath = '/api/search/results'
 
 /** The search for browsers without script, which the form of the site's own search leads to. */

@@ -104,7 +104,7 @@ export const caseStudy = {
     ownFigure: {
       ...sentence,
       label: 'How readers find their own figure',
-      hint: 'How to get the first result’s figure at one’s own firm, in a sentence',
+      hint: 'One sentence telling readers how to get the first result’s figure at their own firm',
       optional: true,
       max: 140,
       section: 'results',

@@ -3478,7 +3478,7 @@ export interface components {
                     /** @description Figure after. Shown large, for example “6 s”. */
                     after?: string;
                 }[];
-                /** @description How readers find their own figure. How to get the first result’s figure at one’s own firm, in a sentence. */
+                /** @description How readers find their own figure. One sentence telling readers how to get the first result’s figure at their own firm. */
                 ownFigure?: string;
                 /** @description Related links. */
                 related: {

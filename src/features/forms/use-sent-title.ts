@@ -8,6 +8,6 @@ export function useSentTitle(form: FormName, title: string) {
   const isSent = sent !== undefined
   return {
     title: isSent ? sentTitle(form) : title,
-    told: { isSent, onSent: setSent, onAnother: setSent as () => void },
+    told: { isSent, onSent: setSent, onAnother: () => setSent(undefined) },
   }
 }

@@ -7,7 +7,6 @@ import { createPicturesRepository } from '../../../backend/repositories/pictures
 import { EntryContentSchema } from '../../../contract/entry'
 import type { PublishedEntry } from '../../../contract/published'
 import type { SiteIndex } from '../../../contract/site-index'
-import { loadSite } from '../../../src/gatsby/load-site'
 import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import { loadPublished } from '../../../src/gatsby/published/load-published'
 import { ContentCopy } from '../../setup/content-copy'
@@ -159,7 +158,7 @@ beforeAll(async () => {
   copy.write('content/redirects.yml', '- from: /blog/ebb/\n  to: /about/\n- from: /old/\n  to: /about/\n')
   const tag = `- slug: harbour\n  title: Harbours\n  description: ${'Where ships lie. '.repeat(6)}\n`
   copy.write('content/blog/tags.yml', `${copy.read('content/blog/tags.yml')}${tag}`)
-  const index: SiteIndex = planSiteIndex(loadSite(copy.root), '2026-11-23T10:00:00.000Z')
+  const index: SiteIndex = planSiteIndex(copy.load(), '2026-11-23T10:00:00.000Z')
 
   issuer = await startTokenIssuer()
   databases = await startDatabases('embedded')
@@ -172,10 +171,7 @@ beforeAll(async () => {
   const address = await backend.listen()
   backend.pictures.set(stored, pixel)
   backend.entries = cases.map(([, entry]) => entry)
-  const { leftOut, dead } = loadSite(
-    copy.root,
-    await loadPublished({ address, cacheDirectory, root: copy.root }),
-  )
+  const { leftOut, dead } = copy.load(await loadPublished({ address, cacheDirectory, root: copy.root }))
   const issues = [...leftOut.flatMap((entry) => entry.issues), ...dead]
   for (const { id, slug } of backend.entries) {
     const own = issues.filter(({ file }) => file.includes(id))

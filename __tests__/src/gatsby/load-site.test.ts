@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { ContentError } from '../../../src/content/content-issue'
-import { createMarkdownMemory } from '../../../src/content/markdown-memory'
-import { loadSite } from '../../../src/gatsby/load-site'
 import { ContentCopy } from '../../setup/content-copy'
 
 /** An article of twelve lines: its front matter ends in line 10, its text begins in line 12. */
@@ -32,35 +27,6 @@ afterEach(() => copy.dispose())
 
 /** Puts an issue into the made article. */
 const change = (from: string | RegExp, to: string) => copy.replace(made, from, to)
-
-test('the site’s content has no issues', () => {
-  expect(() => loadSite(process.cwd())).not.toThrow()
-})
-
-test('a file’s text is kept once it was parsed, and the site made from it is the same', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'))
-  const load = () => {
-    let parsed = 0
-    const memory = createMarkdownMemory(folder, '1')
-    const parse: typeof memory.parse = (text, as, parseText) =>
-      memory.parse(text, as, () => {
-        parsed++
-        return parseText()
-      })
-    const { content, site } = loadSite(process.cwd(), undefined, { ...memory, parse })
-    const made = JSON.parse(JSON.stringify({ content, site })) as unknown // without functions
-    return { made, parsed }
-  }
-  try {
-    const first = load()
-    const second = load()
-    expect(first.parsed).toBeGreaterThan(80)
-    expect(second.parsed).toBeLessThan(first.parsed / 4) // texts with images are parsed each time
-    expect(second.made).toEqual(first.made)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
 
 test('the copy that the tests below break is valid', () => {
   expect(copy.issues()).toEqual([])
@@ -290,7 +256,7 @@ describe('images', () => {
   test('that exist and have alt text get an address and their size', () => {
     copy.write('content/blog/images/bay.png', pixel)
     change('A text.', '![The bay at low tide](./images/bay.png)')
-    const page = loadSite(copy.root).site.pages.find(({ href }) => href === '/blog/a-made-article/')
+    const page = copy.load().site.pages.find(({ href }) => href === '/blog/a-made-article/')
     expect(page?.body.html).toMatch(
       /<img src="\/media\/[0-9a-f]{10}\/bay\.png" alt="The bay at low tide" width="1" height="1"/,
     )
@@ -362,7 +328,7 @@ describe('the company', () => {
     copy.replace('content/company.yml', /^name: .*$/m, 'name: Harbour')
     change('author: The test desk', 'author: The {{company.name}} desk')
     change('A text.', 'Ask {{company.name}}.')
-    const page = loadSite(copy.root).site.pages.find(({ href }) => href === '/blog/a-made-article/')
+    const page = copy.load().site.pages.find(({ href }) => href === '/blog/a-made-article/')
     expect(page).toMatchObject({ author: 'The Harbour desk', body: { html: '<p>Ask Harbour.</p>' } })
   })
 })
@@ -370,7 +336,8 @@ describe('the company', () => {
 test('the topic of a category is selected by the buttons of its page and its services', () => {
   const category = 'content/services/strategic-consulting/index.md'
   const buttons = () =>
-    loadSite(copy.root)
+    copy
+      .load()
       .site.pages.filter(({ href }) => href.startsWith('/services/strategic-consulting/'))
       .map((page) => ('closing' in page ? page.closing.href : undefined))
   copy.replace(category, /^topic: .+$/m, 'topic: takeover')
@@ -381,14 +348,16 @@ test('the topic of a category is selected by the buttons of its page and its ser
 
 describe('the button of a closing section', () => {
   const labelOf = (href: string) => {
-    const page = loadSite(copy.root).site.pages.find((one) => one.href === href)
+    const page = copy.load().site.pages.find((one) => one.href === href)
     return page && 'closing' in page ? page.closing.button : undefined
   }
 
   test('says the same on all pages, but for those of solutions', () => {
-    const labels = loadSite(copy.root).site.pages.flatMap((page) =>
-      'closing' in page ? [[page.href.startsWith('/solutions/'), page.closing.button].join()] : [],
-    )
+    const labels = copy
+      .load()
+      .site.pages.flatMap((page) =>
+        'closing' in page ? [[page.href.startsWith('/solutions/'), page.closing.button].join()] : [],
+      )
     expect(new Set(labels)).toEqual(new Set(['false,Talk to an engineer', 'true,Arrange a test']))
   })
 
@@ -422,7 +391,7 @@ describe('redirects', () => {
 
   test('in a chain are flattened to one hop each', () => {
     copy.write(redirects, '- from: /oldest/\n  to: /old/\n- from: /old/\n  to: /about/\n')
-    expect(loadSite(copy.root).redirects).toEqual([
+    expect(copy.load().redirects).toEqual([
       { from: '/oldest/', to: '/about/', status: 301 },
       { from: '/old/', to: '/about/', status: 301 },
     ])
@@ -517,8 +486,8 @@ describe('many issues', () => {
   test('are listed in reading order after their count', () => {
     change('author:', 'auther:')
     copy.write('content/redirects.yml', '- from: old\n  to: /about/\n')
-    expect(() => loadSite(copy.root)).toThrow(ContentError)
-    expect(() => loadSite(copy.root)).toThrow(
+    expect(() => copy.load()).toThrow(ContentError)
+    expect(() => copy.load()).toThrow(
       new RegExp(`^3 errors in content/\n${made}:2:1: .+\n${made}:8:1: .+\ncontent/redirects\\.yml:1:3: .+$`),
     )
   })

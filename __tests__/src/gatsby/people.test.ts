@@ -1,4 +1,3 @@
-import { loadSite } from '../../../src/gatsby/load-site'
 import { planLiveSite } from '../../../src/gatsby/plan/plan-live-site'
 import { planSiteIndex } from '../../../src/gatsby/plan/plan-site-index'
 import type { PageView } from '../../../src/gatsby/site/views'
@@ -16,7 +15,7 @@ beforeEach(() => {
 afterEach(() => copy.dispose())
 
 function pagesOf<Type extends PageView['type']>(type: Type): Page<Type>[] {
-  return loadSite(copy.root).site.pages.filter((page): page is Page<Type> => page.type === type)
+  return copy.load().site.pages.filter((page): page is Page<Type> => page.type === type)
 }
 
 const article = 'content/blog/what-to-move-first.md'
@@ -102,7 +101,7 @@ describe('a person', () => {
 
   test('is known to the editor and to pages shown before a build, with the address of the portrait', () => {
     addMara(copy)
-    const loaded = loadSite(copy.root)
+    const loaded = copy.load()
     expect(planSiteIndex(loaded, '2026-11-02T10:00:00Z').people).toEqual([
       { slug: 'mara-lind', name: 'Mara Lind' },
     ])

@@ -7,7 +7,7 @@ import { titleOf } from '../../../../contract/content/kinds'
 import { SiteIndexSchema } from '../../../../contract/site-index'
 import { formatIssue } from '../../../../src/content/content-issue'
 import type { ArticleComment } from '../../../../src/content/published-content'
-import { loadSite, type LoadedSite } from '../../../../src/gatsby/load-site'
+import type { LoadedSite } from '../../../../src/gatsby/load-site'
 import { planEntryFiles } from '../../../../src/gatsby/plan/plan-entry-files'
 import { planSiteIndex } from '../../../../src/gatsby/plan/plan-site-index'
 import { loadPublished } from '../../../../src/gatsby/published/load-published'
@@ -37,8 +37,7 @@ afterEach(async () => {
   rmSync(cacheDirectory, { recursive: true })
 })
 
-const load = async () =>
-  loadSite(copy.root, await loadPublished({ address, cacheDirectory, root: copy.root }))
+const load = async () => copy.load(await loadPublished({ address, cacheDirectory, root: copy.root }))
 
 /** Issues of the entries that the build left out. */
 const issues = async () => (await load()).leftOut.flatMap((entry) => entry.issues.map(formatIssue))

@@ -1,4 +1,3 @@
-import { loadSite } from '../../../../src/gatsby/load-site'
 import { ContentCopy } from '../../../setup/content-copy'
 
 let copy: ContentCopy
@@ -10,7 +9,7 @@ afterEach(() => copy.dispose())
 
 const folder = 'content/services/strategic-consulting'
 const set = (file: string, menu: string) => copy.replace(file, '\nseo:', `\nmenu: { ${menu} }\nseo:`)
-const load = () => loadSite(copy.root).site
+const load = () => copy.load().site
 const servicesOf = (site: ReturnType<typeof load>) =>
   site.navigation.services.map(({ title, items }) => [title, items.map((item) => item.title)] as const)
 

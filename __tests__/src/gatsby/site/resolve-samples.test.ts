@@ -1,4 +1,3 @@
-import { loadSite } from '../../../../src/gatsby/load-site'
 import { planSocialImage } from '../../../../src/gatsby/plan/plan-head'
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import type { PageView } from '../../../../src/gatsby/site/views'
@@ -40,7 +39,7 @@ beforeEach(() => {
 afterEach(() => copy.dispose())
 
 function pageAt(href: string): PageView {
-  const page = loadSite(copy.root).site.pages.find((view) => view.href === href)
+  const page = copy.load().site.pages.find((view) => view.href === href)
   if (page === undefined) throw new Error(`no page at ${href}`)
   return page
 }
@@ -139,7 +138,7 @@ test('the search shows a service by its plain name alone, and finds it by its ti
 
 describe('a worked example', () => {
   const href = '/case-study/one-figure-for-the-board/'
-  const company = () => loadSite(copy.root).content.company
+  const company = () => copy.load().content.company
 
   test('is called so in search results and on the picture of shared links', () => {
     expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).toMatch(

@@ -1,0 +1,4 @@
+/** @jest-environment node */
+import { testProperties } from '../support/generated-properties'
+
+testProperties(1)

@@ -1,0 +1,6 @@
+import { testDrill } from './support/test-drill'
+
+testDrill([
+  ['embedded', 'server'],
+  ['server', 'embedded'],
+])

@@ -1,0 +1,3 @@
+import { testKills } from './support/test-kills'
+
+testKills([1, 2, 3, 4])

@@ -2,7 +2,7 @@ import type { Db } from '../database/open-database'
 import type { FileStore } from '../files/file-store'
 import { forEachDue } from '../jobs/for-each-due'
 import { forgetCounts } from './spam'
-import { sweepUploadFolders } from './upload-folders'
+import { sweepUploadFiles } from './upload-files'
 
 /** Between checks of the temporary folder, which may contain thousands of other files. */
 const betweenMs = 60 * 60_000
@@ -25,7 +25,7 @@ export function createSubmissionJobs({ temporary, ...stores }: SubmissionJobsOpt
     sweepUploads: async (now: Date): Promise<number> => {
       if (now.getTime() < nextSweepAt) return 0
       nextSweepAt = now.getTime() + betweenMs
-      return sweepUploadFolders(now, temporary)
+      return sweepUploadFiles(now, temporary)
     },
 
     /** Deletes old counts and the secrets of old client keys. @returns How many rows. */

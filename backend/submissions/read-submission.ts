@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
@@ -9,7 +8,7 @@ import { cvRule, largestCv } from '../../contract/forms/cv'
 import { getForm } from '../../contract/forms/forms'
 import { ServiceError } from '../errors/service-error'
 import { addField, type ReceivedFile, type Submission } from './submission'
-import { makeUploadFolder } from './upload-folders'
+import { newUploadFile } from './upload-files'
 
 /**
  * Reads a form, however it was sent, and runs `act`. A file that came with it exists until `act` has ended, however it
@@ -23,14 +22,14 @@ export async function withSubmission<T>(
   { submission, keepsFile }: { submission: Submission; keepsFile: boolean },
   act: () => Promise<T>,
 ): Promise<T> {
-  let folder: Promise<string> | undefined
-  const ownFolder = () => (folder ??= makeUploadFolder())
+  const place = newUploadFile()
+  const isMultipart = request.isMultipart()
   try {
-    if (request.isMultipart()) await readMultipart(request, submission, keepsFile ? ownFolder : undefined)
+    if (isMultipart) await readMultipart(request, submission, keepsFile ? place : undefined)
     else addFields(submission, request.body)
     return await act()
   } finally {
-    if (folder) await rm(await folder, { recursive: true, force: true })
+    if (isMultipart && keepsFile) await rm(place, { force: true })
   }
 }
 
@@ -59,17 +58,17 @@ const limits = {
 }
 
 /**
- * Reads a form of several parts, the CV into a folder of this upload alone.
+ * Reads a form of several parts, the CV into a file.
  *
- * @param folder Makes that folder; undefined: the file is not needed any more.
+ * @param place Path of that file; undefined: it is not needed any more.
  * @throws ServiceError `payload_too_large`, or `bad_request` for what can't be read; Error where the disk fails.
  */
 async function readMultipart(
   request: FastifyRequest,
   submission: Submission,
-  folder: (() => Promise<string>) | undefined,
+  place: string | undefined,
 ): Promise<void> {
-  const most = folder ? mostRead : mostReadOfRefused
+  const most = place ? mostRead : mostReadOfRefused
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(cvRule.tooLarge)
   const { raw } = request
   const { takesCv } = getForm(submission.form)
@@ -82,13 +81,13 @@ async function readMultipart(
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') addField(submission, part.fieldname, part.value)
-      else if (part.fieldname !== 'cv' || !takesCv || !folder) part.file.resume()
+      else if (part.fieldname !== 'cv' || !takesCv || !place) part.file.resume()
       else if (submission.cv !== undefined) {
         submission.malformed.add('cv')
         part.file.resume()
       } else {
         const name = part.filename || '' // some parts have none, despite their type
-        const received = await receiveFile(part.file, name, await folder())
+        const received = await receiveFile(part.file, name, place)
         // browsers send an empty part when no file was chosen
         if (received.size > 0 || name !== '') submission.cv = received
       }
@@ -114,9 +113,8 @@ function toServiceError(error: unknown): unknown {
 const tooLarge = (message: string, cause?: unknown) =>
   new ServiceError('payload_too_large', message, { cause })
 
-/** Writes a file as it comes in. @param folder Absolute; of this one upload. */
-async function receiveFile(stream: Readable, name: string, folder: string): Promise<ReceivedFile> {
-  const file = path.join(folder, 'file')
+/** Writes a file as it comes in, in place of an empty part before it. @param file Its path. */
+async function receiveFile(stream: Readable, name: string, file: string): Promise<ReceivedFile> {
   const hash = createHash('sha256')
   let size = 0
   await pipeline(
@@ -128,7 +126,7 @@ async function receiveFile(stream: Readable, name: string, folder: string): Prom
         yield chunk
       }
     },
-    createWriteStream(file, { mode: 0o600, flags: 'wx' }),
+    createWriteStream(file, { mode: 0o600 }),
   )
   return { path: file, name, size, hash: hash.digest('hex') }
 }

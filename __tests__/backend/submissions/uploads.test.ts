@@ -108,6 +108,19 @@ test('accepts a CV of exactly 5 MB, and rejects one byte more with the limit', a
   await expectNothing()
 })
 
+test('takes the CV after an empty part, as browsers send it where no file was chosen', async () => {
+  const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
+  const empty = multipart({}, { name: '', bytes: Buffer.alloc(0) }).payload
+  const open = empty.subarray(0, empty.lastIndexOf(Buffer.from('------form-of-a-test--')))
+  const answer = await service.open.app.inject({
+    method: 'POST',
+    url: '/api/forms/application',
+    headers: { ...headers, accept: 'application/json' },
+    payload: Buffer.concat([open, payload]),
+  })
+  expect([answer.statusCode, await typeOf()]).toEqual([201, [['pdf', 'cv.pdf']]])
+})
+
 test('rejects two CVs, and ignores files in other fields', async () => {
   const { headers, payload } = multipart(samples.application, { bytes: makePdf() })
   const again = multipart({}, { bytes: makePdf() }).payload

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
-import { makeUploadFolder } from '../../../backend/submissions/upload-folders'
+import { newUploadFile } from '../../../backend/submissions/upload-files'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 
 const now = new Date('2026-05-04T10:00:00Z')
@@ -26,17 +27,16 @@ const jobs = () =>
       remove: () => Promise.resolve(),
     },
   })
-const lie = async (folder: string, since: Date) => {
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, 'file'), 'half a CV')
-  await utimes(folder, since, since)
+const lie = async (file: string, since: Date) => {
+  await writeFile(file, 'half a CV')
+  await utimes(file, since, since)
 }
 
 test('removes uploads of a killed process at startup and then hourly, and nothing else', async () => {
-  const left = await makeUploadFolder(temporary)
-  const underWay = await makeUploadFolder(temporary)
+  const left = newUploadFile(temporary)
+  const underWay = newUploadFile(temporary)
   const others = path.join(temporary, 'website-uploads-of-another-program')
-  const link = path.join(temporary, 'website-upload-1-aaaaaa')
+  const link = path.join(temporary, `website-upload-1-${randomUUID()}`)
   await lie(left, old)
   await lie(underWay, new Date('2026-05-04T09:00:01Z'))
   await lie(others, old)
@@ -50,11 +50,11 @@ test('removes uploads of a killed process at startup and then hourly, and nothin
   await lie(left, old)
   expect(await sweepUploads(new Date('2026-05-04T10:59:59Z'))).toBe(0)
   expect(await sweepUploads(new Date('2026-05-04T11:00:00Z'))).toBe(2)
-  expect(await readdir(others)).toEqual(['file'])
+  expect(await readFile(others, 'utf8')).toBe('half a CV')
 })
 
 test('lets several instances sweep at once', async () => {
-  for (let count = 0; count < 5; count++) await lie(await makeUploadFolder(temporary), old)
+  for (let count = 0; count < 5; count++) await lie(newUploadFile(temporary), old)
   await Promise.all([jobs(), jobs(), jobs()].map(({ sweepUploads }) => sweepUploads(now)))
   expect(await readdir(temporary)).toEqual([])
 })

@@ -4,7 +4,7 @@ import {
   createApplicantListRepository,
   type ApplicantQuery,
 } from '../../../backend/repositories/applicant-list-repository'
-import { bothKinds } from '../support/databases'
+import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
 /** 50,000 applications for 40 jobs, two from each address; one in ten looks like spam, few are hired. */
@@ -23,7 +23,7 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 50000) n`.execute(db)
 }
 
-describe.each(bothKinds)('with 50,000 applicants, %s', (kind) => {
+describe.each(kinds)('with 50,000 applicants, %s', (kind) => {
   let watched: WatchedDatabase
   beforeAll(async () => {
     watched = await openWatchedDatabase(kind)

@@ -3,7 +3,7 @@ import type { Db } from '../../../backend/database/open-database'
 import { createCommentListRepository } from '../../../backend/repositories/comment-list-repository'
 import type { CommentQuery } from '../../../backend/repositories/comment-list-repository'
 import { createPublicCommentsRepository } from '../../../backend/repositories/public-comments-repository'
-import { bothKinds } from '../support/databases'
+import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
 /** 50,000 comments on 500 articles by 5,000 people: half approved, 5,000 waiting; every tenth replies to another. */
@@ -23,7 +23,7 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 50000) as n`.execute(db)
 }
 
-describe.each(bothKinds)('with 50,000 comments on the %s database', (kind) => {
+describe.each(kinds)('with 50,000 comments on the %s database', (kind) => {
   let watched: WatchedDatabase
   beforeAll(async () => {
     watched = await openWatchedDatabase(kind)

@@ -42,7 +42,7 @@ describe('with 500 entries on PostgreSQL', () => {
   let db: Db
   let watched: WatchedDatabase
   beforeAll(async () => {
-    watched = await openWatchedDatabase('server')
+    watched = await openWatchedDatabase()
     db = watched.db
     await fill(db)
     await watched.tidy('entry')

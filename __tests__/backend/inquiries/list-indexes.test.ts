@@ -4,7 +4,7 @@ import {
   createInquiryListRepository,
   type InquiryQuery,
 } from '../../../backend/repositories/inquiry-list-repository'
-import { bothKinds } from '../support/databases'
+import { kinds } from '../support/databases'
 import { openWatchedDatabase, type WatchedDatabase } from '../support/watched-database'
 
 /** 50,000 inquiries of half a page: half of them closed, a third spam, a few open; one in a thousand is about an anchor. */
@@ -22,7 +22,7 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 50000) n`.execute(db)
 }
 
-describe.each(bothKinds)('with 50,000 inquiries, %s', (kind) => {
+describe.each(kinds)('with 50,000 inquiries, %s', (kind) => {
   let watched: WatchedDatabase
   beforeAll(async () => {
     watched = await openWatchedDatabase(kind)

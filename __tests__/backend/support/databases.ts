@@ -13,13 +13,13 @@ export interface Databases {
 
 type Kind = DatabasePlace['kind']
 
-/** For what differs between the two: waiting and notifying, plans of queries, search, limits, migrations. */
+/** For what differs between the two: waiting and notifying, search, limits, migrations. */
 export const bothKinds = ['embedded', 'server'] as const satisfies Kind[]
 
 /** For what does not depend on the database: rules, drawing. The quicker one. */
 export const anyKind = 'server'
 
-/** For all other queries: the quicker one in `npm test`, both in `npm run drill:databases`. */
+/** For all other queries, and the plans of those on large tables: the quicker one in `npm test`, both in `npm run drill:databases`. */
 export const kinds: readonly Kind[] = process.env['TEST_DATABASES'] === 'both' ? bothKinds : [anyKind]
 
 export async function startDatabases(kind: Kind): Promise<Databases> {

@@ -11,33 +11,27 @@ import { LockSchema, pickLocked } from '../../scripts/bundle/pick-locked'
 import { multipart } from '../backend/submissions/support/form-service'
 import { makePdf, samples } from '../backend/submissions/support/sample-forms'
 import { hosting, makeSite, texts } from '../backend/support/make-site'
-import { addressIn, runProgram } from '../backend/support/run-backend'
+import { addressIn, runCompiled } from '../backend/support/run-backend'
 import { sharePostgres, type SharedPostgres } from '../backend/support/shared-postgres'
 import { makeBundle } from './support/make-bundle'
 
 let bundle: string
-let removeBundle: () => Promise<void>
 let postgres: SharedPostgres
 let data: string
 beforeAll(async () => {
-  ;({ folder: bundle, remove: removeBundle } = await makeBundle())
+  bundle = await makeBundle()
   postgres = await sharePostgres()
   data = await mkdtemp(path.join(tmpdir(), 'data-'))
 })
 afterAll(async () => {
   await postgres.remove()
-  await removeBundle()
   await rm(data, { recursive: true, force: true })
 })
 
 const run =
   (program: string, ...args: string[]) =>
   (variables: Record<string, string>) =>
-    runProgram([path.join(bundle, program), ...args], {
-      NODE_ENV: 'production',
-      DATA_DIR: data,
-      ...variables,
-    })
+    runCompiled(bundle, { NODE_ENV: 'production', DATA_DIR: data, ...variables }, program, args)
 
 test('a bundle migrates, serves a page, takes an application, and finishes an upload before it stops', async () => {
   const job = {
@@ -49,11 +43,11 @@ test('a bundle migrates, serves a page, takes an application, and finishes an up
   }
   const site = await makeSite({ ...hosting, files: [job] })
   const DATABASE_URL = await postgres.createDatabase()
-  const migration = run('migrate.js', 'up')({ DATABASE_URL })
+  const migration = run('migrate', 'up')({ DATABASE_URL })
   expect(await migration.ended()).toBe(0)
   expect(migration.output()).toContain('up: 0001-employees-and-audit')
 
-  const service = run('main.js')({ DATABASE_URL, PORT: '0', SITE_DIR: site.directory })
+  const service = run('main')({ DATABASE_URL, PORT: '0', SITE_DIR: site.directory })
   try {
     const address = await addressIn(service)
     expect(await (await fetch(`${address}/about/`)).text()).toBe(texts['/about/index.html'])
@@ -83,10 +77,10 @@ test('a bundle migrates, serves a page, takes an application, and finishes an up
 })
 
 test('a bundle on the embedded database starts; it refuses to build the site, with a remedy', async () => {
-  const refused = run('main.js')({ ALLOW_EMBEDDED_DATABASE: '1', BUILD_SITE: '1' })
+  const refused = run('main')({ ALLOW_EMBEDDED_DATABASE: '1', BUILD_SITE: '1' })
   expect(await refused.ended()).toBe(1)
   expect(refused.output()).toMatch(/^environment variable BUILD_SITE: .*set DEPLOY_HOOK_URL\n$/)
-  const migration = run('migrate.js', 'up')({ ALLOW_EMBEDDED_DATABASE: '1' })
+  const migration = run('migrate', 'up')({ ALLOW_EMBEDDED_DATABASE: '1' })
   expect(await migration.ended()).toBe(0)
 })
 

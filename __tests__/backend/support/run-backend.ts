@@ -27,14 +27,6 @@ export function runBackend(
   return run(['--import', 'tsx', path.join('backend', file), ...args], variables)
 }
 
-/** @param program File from the project's root, and its arguments. */
-export function runProgram(
-  program: readonly string[],
-  variables: Record<string, string> = {},
-): RunningProgram {
-  return run(['--import', 'tsx', ...program], variables)
-}
-
 /** @param folder Folder from `compileBackend`. @param program Its name, and its arguments. */
 export function runCompiled(
   folder: string,

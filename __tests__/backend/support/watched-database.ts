@@ -86,6 +86,6 @@ const places = {
     const server = await sharePostgres()
     const url = new URL(await server.createMigrated())
     url.searchParams.set('options', '-c synchronous_commit=on')
-    return { pool: createServerPool({ url: url.href }), remove: server.remove }
+    return { pool: createServerPool({ url: url.href, statementTimeoutMs: 0 }), remove: server.remove }
   },
 }

@@ -71,13 +71,12 @@ function startVisitors(address: string) {
 /** Tests backups and restores by a bundle's programs: between which databases, and what they refuse. */
 export function testDrill(trips: readonly (readonly [from: Kind, to: Kind])[]): void {
   let bundle: string
-  let removeBundle: () => Promise<void>
   let site: Awaited<ReturnType<typeof makeSite>>
   let postgres: SharedPostgres
   let catcher: Catcher
   let folder: string
   beforeAll(async () => {
-    ;({ folder: bundle, remove: removeBundle } = await makeBundle())
+    bundle = await makeBundle()
     const job = { kind: 'job', slug: 'harbor-watch', file: 'x.md', title: 'Watch', status: 'open' } as const
     site = await makeSite({ ...hosting, files: [job] })
     postgres = await sharePostgres()
@@ -88,7 +87,6 @@ export function testDrill(trips: readonly (readonly [from: Kind, to: Kind])[]): 
     await site.remove()
     await postgres.remove()
     await catcher.stop()
-    await removeBundle()
     await rm(folder, { recursive: true, force: true })
   })
 

@@ -36,8 +36,21 @@ const serve = (name: string, { site, port }: { site: string; port: string }) => 
   reuseExistingServer: false,
 })
 
-/** Tests of the site for each of its pages, beside those for each kind of page. */
-export const drilled = /@every-page/
+/** Tests of every page, width and screen, of which `npm test` takes a sample: they run in `npm run drill:browsers`. */
+export const drilled = /@every-page|@drill/
+
+/**
+ * First, as builds take minutes: the others run beside them. One at a time, as all builds use the same cache (npm start
+ * first, with the settings it was filled with); once, as publishing changes the site that it begins with.
+ */
+export const builds: Project<object, { site: typeof analytics }> = {
+  name: 'builds',
+  testMatch: /(publishing|npm-start)\.spec/,
+  grepInvert: drilled,
+  workers: 1,
+  retries: 0,
+  use: { site: analytics },
+}
 
 export const site: Project = {
   name: 'site',
@@ -74,15 +87,7 @@ export default defineConfig<object, { site: typeof analytics }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // First, as builds take minutes: the others run beside them. One at a time, as all builds use the same cache (npm start
-    // first, with the settings it was filled with); once, as publishing changes the site that it begins with.
-    {
-      name: 'builds',
-      testMatch: /(publishing|npm-start)\.spec/,
-      workers: 1,
-      retries: 0,
-      use: { site: analytics },
-    },
+    builds,
     site,
     firefox,
     {

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import config, { drilled, firefox, site } from './playwright.config'
+import config, { builds, drilled, firefox, site } from './playwright.config'
 
-/** `npm run drill:browsers`: every page in axe, and all journeys in Firefox, of which `npm test` takes the main ones. */
+/** `npm run drill:browsers`: every page, width and screen, and all journeys in Firefox, of which `npm test` takes a sample. */
 export default defineConfig({
   ...config,
   projects: [
+    { ...builds, grep: drilled, grepInvert: [] },
     { ...site, grep: drilled, grepInvert: [] },
     { ...firefox, grep: /@journey/ },
   ],

@@ -6,7 +6,7 @@ import { colorRules, findViolations } from './support/find-violations'
 import type { Firm } from './support/firm'
 import { enter, people, test } from './support/firm-test'
 import { rest } from './support/hurry'
-import { itemsFor, journey, mainJourney } from './support/journey'
+import { journey, listSizes } from './support/journey'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -34,21 +34,22 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('moves many applications by keyboard alone', mainJourney, async ({ page, firm, browserName }) => {
-  test.slow()
-  const keys = Array.from({ length: itemsFor(browserName) }, (_, index) => '3rl'.charAt(index % 3))
-  const count = (key: string) => keys.filter((pressed) => pressed === key).length
-  for (let number = 1; number <= keys.length; number++)
-    await addApplicant(firm, { name: `Person ${String(number).padStart(2, '0')}` })
-  await enter(page, address, people.admin)
-  await expect(card(page, `Person ${keys.length}`)).toBeVisible()
-  for (const key of keys) await page.keyboard.press(key)
-  // ratings don't move cards
-  const moved = async () => (await stages(firm)).filter(([, stage]) => stage !== 'new').length
-  await expect.poll(moved).toBe(count('r') + count('l'))
-  expect((await stages(firm)).filter(([, stage]) => stage === 'rejected')).toHaveLength(count('r'))
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+for (const [items, details] of listSizes(journey))
+  test(`moves ${items} applications by keyboard alone`, details, async ({ page, firm }) => {
+    test.slow()
+    const keys = Array.from({ length: items }, (_, index) => '3rl'.charAt(index % 3))
+    const count = (key: string) => keys.filter((pressed) => pressed === key).length
+    for (let number = 1; number <= keys.length; number++)
+      await addApplicant(firm, { name: `Person ${String(number).padStart(2, '0')}` })
+    await enter(page, address, people.admin)
+    await expect(card(page, `Person ${keys.length}`)).toBeVisible()
+    for (const key of keys) await page.keyboard.press(key)
+    // ratings don't move cards
+    const moved = async () => (await stages(firm)).filter(([, stage]) => stage !== 'new').length
+    await expect.poll(moved).toBe(count('r') + count('l'))
+    expect((await stages(firm)).filter(([, stage]) => stage === 'rejected')).toHaveLength(count('r'))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 
 test('on its deletion date an application leaves the list, with its CV; if it is open, the page says so', async ({
   page,

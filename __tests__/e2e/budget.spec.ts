@@ -165,20 +165,6 @@ test('the acceptance report of this website names these limits, and the weight o
   }
 })
 
-test('nothing is loaded from another origin, on any kind of page', async ({ page, baseURL }) => {
-  test.slow()
-  const { asked } = recordRequests(page)
-  await hurryPauses(page)
-  for (const [, path] of eachKind) {
-    await page.goto(path)
-    await becomeLive(page)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  }
-  await rest(page)
-  const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL ?? ''}/`) && !url.startsWith('data:'))
-  expect(elsewhere).toEqual([])
-})
-
 test('no page preconnects to another origin', async ({ page }) => {
   for (const [, path] of eachKind) {
     const html = await (await page.request.get(path)).text()
@@ -222,9 +208,10 @@ function countFormats() {
     Reflect.set(Intl, name, new Proxy(Reflect.get(Intl, name) as object, { construct }))
 }
 
-test('no public page needs formats of dates to wake, nor a script with the sign-in library, the editor, zod or the Google tag', async ({
+test('no public page loads anything from another origin, needs formats of dates to wake, nor a script with the sign-in library, the editor, zod or the Google tag', async ({
   page,
   request,
+  baseURL,
 }) => {
   test.slow()
   const { asked } = recordRequests(page)
@@ -235,7 +222,11 @@ test('no public page needs formats of dates to wake, nor a script with the sign-
     await becomeLive(page)
     expect(await page.evaluate('countFormats()'), path).toBe(0)
     await waitUntilFetchedAhead(page, asked)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   }
+  await rest(page)
+  const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL ?? ''}/`) && !url.startsWith('data:'))
+  expect(elsewhere).toEqual([])
   const scripts = new Set(asked.filter(isScript))
   expect(scripts.size).toBeGreaterThan(10)
   const signs = [

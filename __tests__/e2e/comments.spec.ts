@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { addComment, commented } from './support/comment-box'
 import { colorRules, findViolations } from './support/find-violations'
 import { enter, people, recordCalls, test } from './support/firm-test'
-import { itemsFor, journey, mainJourney } from './support/journey'
+import { rest } from './support/hurry'
+import { journey, listSizes } from './support/journey'
 import { becomeLive } from './support/live-page'
+import { renderAll } from './support/render-all'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -23,50 +25,50 @@ async function readComments(page: Page): Promise<void> {
   await asked
 }
 
-test(
-  'moderates many comments by keyboard alone, and undoes the last decision',
-  mainJourney,
-  async ({ page, firm, browserName }) => {
-    test.slow()
-    const items = itemsFor(browserName)
-    for (let number = 1; number <= items; number++)
-      await addComment(firm.db, {
-        name: `Reader ${String(number).padStart(2, '0')}`,
-        text: `Remark ${number}`,
-      })
-    await enter(page, moderation, people.admin)
-    await expect(list(page).getByRole('listitem')).toHaveCount(items)
-    for (let number = 1; number <= items; number++) {
-      const name = `Reader ${String(number).padStart(2, '0')}`
-      await expect(list(page).locator('[aria-current]')).toContainText(name)
-      await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
-      await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
-    }
-    await expect(page.getByText('No comments to review.')).toBeVisible()
-    const counted = async () => {
-      const rows = await firm.db.selectFrom('comment').select('state').execute()
-      return ['approved', 'rejected', 'spam', 'pending'].map(
-        (wanted) => rows.filter(({ state }) => state === wanted).length,
-      )
-    }
-    const tenth = items / 10
-    // an undo before sending would make no call
-    await expect.poll(counted).toEqual([8 * tenth, tenth, tenth, 0])
-    await page.keyboard.press('z')
-    await expect(list(page).locator('[aria-current]')).toContainText(`Reader ${items}`)
-    await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible()
-    await expect(page.getByRole('button', { name: `Approved ${8 * tenth}` })).toBeVisible()
+for (const [items, details] of listSizes(journey))
+  test(
+    `moderates ${items} comments by keyboard alone, and undoes the last decision`,
+    details,
+    async ({ page, firm }) => {
+      test.slow()
+      for (let number = 1; number <= items; number++)
+        await addComment(firm.db, {
+          name: `Reader ${String(number).padStart(2, '0')}`,
+          text: `Remark ${number}`,
+        })
+      await enter(page, moderation, people.admin)
+      await expect(list(page).getByRole('listitem')).toHaveCount(items)
+      for (let number = 1; number <= items; number++) {
+        const name = `Reader ${String(number).padStart(2, '0')}`
+        await expect(list(page).locator('[aria-current]')).toContainText(name)
+        await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
+        await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
+      }
+      await expect(page.getByText('No comments to review.')).toBeVisible()
+      const counted = async () => {
+        const rows = await firm.db.selectFrom('comment').select('state').execute()
+        return ['approved', 'rejected', 'spam', 'pending'].map(
+          (wanted) => rows.filter(({ state }) => state === wanted).length,
+        )
+      }
+      const tenth = items / 10
+      // an undo before sending would make no call
+      await expect.poll(counted).toEqual([8 * tenth, tenth, tenth, 0])
+      await page.keyboard.press('z')
+      await expect(list(page).locator('[aria-current]')).toContainText(`Reader ${items}`)
+      await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Approved ${8 * tenth}` })).toBeVisible()
 
-    await expect.poll(counted).toEqual([8 * tenth, tenth, tenth - 1, 1])
-    const audited = await firm.db
-      .selectFrom('audit_entry')
-      .select(['subject', 'before', 'after'])
-      .where('action', '=', 'comment.moderated')
-      .execute()
-    expect(audited).toHaveLength(items + 1)
-    expect(JSON.stringify(audited)).not.toContain('@')
-  },
-)
+      await expect.poll(counted).toEqual([8 * tenth, tenth, tenth - 1, 1])
+      const audited = await firm.db
+        .selectFrom('audit_entry')
+        .select(['subject', 'before', 'after'])
+        .where('action', '=', 'comment.moderated')
+        .execute()
+      expect(audited).toHaveLength(items + 1)
+      expect(JSON.stringify(audited)).not.toContain('@')
+    },
+  )
 
 test(
   'an approved comment appears below its article at once, and disappears on undo',
@@ -135,49 +137,48 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme })
-
-    test('moderation and article pass axe and fit a small screen', async ({ page, firm }) => {
-      test.slow()
-      const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada Lovelace' })
-      await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
-      await addComment(firm.db, { parentId, text: `${'Verylongwordwithoutabreak'.repeat(8)} and more` })
-      await addComment(firm.db, { name: 'X'.repeat(80), text: 'Buy cheap water', spamReasons: ['links'] })
-      const look = async (name: string) => {
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          const part = colorScheme === 'dark' ? { rules: colorRules } : {}
-          expect(await findViolations(page, part), `${name} at ${width}`).toEqual([])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${name} at ${width}`).toBe(0)
-          const shots = process.env['SHOTS']
-          if (shots) await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` })
-        }
+test('moderation and article pass axe, light and dark, and fit a small screen', async ({ page, firm }) => {
+  test.slow()
+  const parentId = await addComment(firm.db, { state: 'approved', name: 'Ada Lovelace' })
+  await addComment(firm.db, { state: 'approved', parentId, name: 'Bo', text: 'So did we.' })
+  await addComment(firm.db, { parentId, text: `${'Verylongwordwithoutabreak'.repeat(8)} and more` })
+  await addComment(firm.db, { name: 'X'.repeat(80), text: 'Buy cheap water', spamReasons: ['links'] })
+  const look = async (name: string) => {
+    await renderAll(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await rest(page)
+        const part = colorScheme === 'dark' ? { rules: colorRules } : {}
+        expect(await findViolations(page, part), `${name} at ${width}, ${colorScheme}`).toEqual([])
+        const shots = process.env['SHOTS']
+        if (shots) await page.screenshot({ path: `${shots}/${name}-${width}-${colorScheme}.png` })
       }
-      await readComments(page)
-      await expect(heading(page)).toHaveText('2 comments')
-      await look('article')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${name} at ${width}`).toBe(0)
+    }
+  }
+  await readComments(page)
+  await expect(heading(page)).toHaveText('2 comments')
+  await look('article')
 
-      await enter(page, moderation, people.admin)
-      await expect(detail(page)).toContainText('Reply to Ada Lovelace (approved)')
-      await look('moderation')
-      await page.setViewportSize({ width: 320, height: 800 })
-      await list(page).getByRole('button').first().click()
-      await expect(list(page)).toBeHidden()
-      await expect(detail(page)).toContainText('Verylongword')
-      await look('detail')
-      await detail(page)
-        .getByRole('button', { name: /^Mark as spam/ })
-        .click()
-      await expect(page.getByText('No comments to review.')).toBeVisible()
-      await look('empty')
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-      await look('keys')
-    })
-  })
-}
+  await enter(page, moderation, people.admin)
+  await expect(detail(page)).toContainText('Reply to Ada Lovelace (approved)')
+  await look('moderation')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await list(page).getByRole('button').first().click()
+  await expect(list(page)).toBeHidden()
+  await expect(detail(page)).toContainText('Verylongword')
+  await look('detail')
+  await detail(page)
+    .getByRole('button', { name: /^Mark as spam/ })
+    .click()
+  await expect(page.getByText('No comments to review.')).toBeVisible()
+  await look('empty')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await look('keys')
+})

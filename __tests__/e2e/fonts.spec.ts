@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
-import { eachKind } from './support/page-kinds'
+import { kindSets } from './support/page-kinds'
 
 test.use({ javaScriptEnabled: false }) // the nodes of a page stay the same while they are read
 
@@ -40,15 +40,16 @@ async function findStrangers(devtools: CDPSession): Promise<string[]> {
   return strangers
 }
 
-test("every kind of page is drawn in the site's own font", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-  let known: string[] = []
-  for (const [kind, path] of eachKind) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    known = await markNewLooks(page, known)
-    expect.soft(await findStrangers(devtools), `${kind}: ${path}`).toEqual([])
-  }
-})
+for (const { which, kinds, details } of kindSets)
+  test(`pages are drawn in the site’s own font: ${which}`, details, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    let known: string[] = []
+    for (const [kind, path] of kinds) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      known = await markNewLooks(page, known)
+      expect.soft(await findStrangers(devtools), `${kind}: ${path}`).toEqual([])
+    }
+  })

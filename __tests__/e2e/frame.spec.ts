@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { rest } from './support/hurry'
 import { openLive } from './support/live-page'
-import { eachKind } from './support/page-kinds'
+import { eachKind, kindSets } from './support/page-kinds'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -9,10 +10,11 @@ const footer = (page: Page) => page.locator('footer[data-site]')
 const homeStyled = ['/', '/services/', '/technologies/']
 const withSmallPrint = ['/services/', '/technologies/']
 
-test('three pages have a transparent header, two have the small print alone for a footer, all others have both', async ({
+test('three pages have a transparent header, two have the small print alone for a footer, all others have both; headings of a level have one size, except the titles of cards and lists', async ({
   page,
 }) => {
   test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
   for (const [, path] of eachKind) {
     const isHome = homeStyled.includes(path)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -22,6 +24,12 @@ test('three pages have a transparent header, two have the small print alone for 
     const ground = await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(ground === 'rgba(0, 0, 0, 0)', path).toBe(isHome)
     await expect(footer(page), path).toHaveCount(withSmallPrint.includes(path) ? 0 : 1)
+    const sizes = await page
+      .locator('main h2:not(.eyebrow, li h2, .footnotes h2)')
+      .evaluateAll((all) => [
+        ...new Set(all.filter((h2) => h2.checkVisibility()).map((h2) => getComputedStyle(h2).fontSize)),
+      ])
+    expect(sizes.length, `${path}: ${sizes.join()}`).toBeLessThanOrEqual(1)
   }
 })
 
@@ -159,11 +167,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 // 180: a phone of 360 pixels with text at 200%
-for (const width of [180, 320, 359, 360, 375, 390, 768, 1088, 1180, 1247, 1248, 1280, 1440, 1920])
-  test(`at ${width} pixels the header fits, and begins where the text begins`, async ({ page }) => {
+test('from 180 to 1920 pixels the header fits, and begins where the text begins', async ({ page }) => {
+  await page.goto('/about/')
+  const header = page.locator('header[data-site]')
+  for (const width of [180, 320, 359, 360, 375, 390, 768, 1088, 1180, 1247, 1248, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about/')
-    const header = page.locator('header[data-site]')
+    await rest(page)
     const edges = await header.locator('a, button, summary').evaluateAll((controls) =>
       controls
         .filter((control) => control.checkVisibility())
@@ -172,19 +181,20 @@ for (const width of [180, 320, 359, 360, 375, 390, 768, 1088, 1180, 1247, 1248, 
           return { left, right }
         }),
     )
-    expect(edges.length).toBeGreaterThan(2)
-    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(width)
+    expect(edges.length, `${width} pixels`).toBeGreaterThan(2)
+    expect(Math.max(...edges.map(({ right }) => right)), `${width} pixels`).toBeLessThanOrEqual(width)
     const text = await page
       .getByRole('heading', { level: 1 })
       .evaluate((title) => title.getBoundingClientRect().left)
-    expect(Math.abs(Math.min(...edges.map(({ left }) => left)) - text)).toBeLessThan(3)
-  })
+    expect(Math.abs(Math.min(...edges.map(({ left }) => left)) - text), `${width} pixels`).toBeLessThan(3)
+  }
+})
 
-for (const width of [768, 1280, 1920])
-  test(`at ${width} pixels no point of a list stands alone in its row`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/about/', '/career/', '/solutions/smart-docs/', '/tms-support/']) {
-      await page.goto(path)
+test('from 768 to 1920 pixels no point of a list stands alone in its row', async ({ page }) => {
+  for (const path of ['/about/', '/career/', '/solutions/smart-docs/', '/tms-support/']) {
+    await page.goto(path)
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
       const alone = await page.locator('main ul:has(> li > h3 + p)').evaluateAll((lists) =>
         lists.flatMap((list) => {
           const items = [...list.children].map((item) => item.getBoundingClientRect())
@@ -192,9 +202,10 @@ for (const width of [768, 1280, 1920])
           return narrow.filter(({ top }) => narrow.filter((other) => other.top === top).length === 1)
         }),
       )
-      expect(alone, path).toEqual([])
+      expect(alone, `${path}, ${width} pixels`).toEqual([])
     }
-  })
+  }
+})
 
 /** Texts below the header that another text lies over, while the page is scrolled from top to end. */
 function findCovered(): string[] {
@@ -220,25 +231,11 @@ function findCovered(): string[] {
   return [...covered]
 }
 
-test('no text lies over another while a page is scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const [, path] of eachKind) {
-    await page.goto(path)
-    expect(await page.evaluate(findCovered), path).toEqual([])
-  }
-})
-
-test('headings of a level have one size on a page, except the titles of cards and lists', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const [, path] of eachKind) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const sizes = await page
-      .locator('main h2:not(.eyebrow, li h2, .footnotes h2)')
-      .evaluateAll((all) => [
-        ...new Set(all.filter((h2) => h2.checkVisibility()).map((h2) => getComputedStyle(h2).fontSize)),
-      ])
-    expect(sizes.length, `${path}: ${sizes.join()}`).toBeLessThanOrEqual(1)
-  }
-})
+for (const { which, kinds, details } of kindSets)
+  test(`no text lies over another while a page is scrolled: ${which}`, details, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const [, path] of kinds) {
+      await page.goto(path)
+      expect(await page.evaluate(findCovered), path).toEqual([])
+    }
+  })

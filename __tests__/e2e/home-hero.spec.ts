@@ -1,24 +1,37 @@
 import { expect, test, type Page } from '@playwright/test'
+import { drill } from './support/drill'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
+/** Widths of devices, and both sides of each change of the layout. */
 const widths = [
   320, 360, 390, 447, 480, 575, 576, 640, 767, 768, 895, 960, 1023, 1024, 1180, 1279, 1280, 1440, 1600, 1760,
   1919, 1920, 2560, 3440, 3840,
 ]
 
-test('at every width the links of the home page’s course stand clear, within the frame', async ({ page }) => {
-  test.slow()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    expect.soft(await findFaults(page), `${width} pixels`).toEqual([])
-    expect.soft(await smallestText(page, 'text'), `${width} pixels`).toBeGreaterThanOrEqual(11)
-    expect.soft(await largestNumber(page), `${width} pixels`).toBeLessThanOrEqual(await sizeOfNames(page))
-  }
-})
+/** The narrowest and the widest, a phone, a tablet and desks. */
+const sampledWidths = [320, 390, 768, 1280, 1920, 3840]
+
+for (const [which, chosen, details] of [
+  ['from phones to desks', sampledWidths, {}],
+  ['at the other widths', widths.filter((width) => !sampledWidths.includes(width)), drill],
+] as const)
+  test(
+    `the links of the home page’s course stand clear, within the frame, ${which}`,
+    details,
+    async ({ page }) => {
+      test.slow()
+      for (const width of chosen) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/')
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await findFaults(page), `${width} pixels`).toEqual([])
+        expect.soft(await smallestText(page, 'text'), `${width} pixels`).toBeGreaterThanOrEqual(11)
+        expect.soft(await largestNumber(page), `${width} pixels`).toBeLessThanOrEqual(await sizeOfNames(page))
+      }
+    },
+  )
 
 test('behind the names of the course lines are interrupted letter by letter, not by a box', async ({
   page,
@@ -102,46 +115,58 @@ test('a chart far below the first view is fetched when a visitor comes near', as
   await expect(late.locator('.sc-land')).not.toHaveCount(0)
 })
 
-test('on the chart of platforms each name lies wholly on land, over no other name', async ({ page }) => {
-  for (const width of [1024, 1280, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'platforms' }) })
-    await section.scrollIntoViewIfNeeded()
-    const land = section.locator('.sc-land').filter({ visible: true })
-    await expect(land).toHaveCount(1)
-    const faults = await section.locator('ul h3, ul ul').evaluateAll((lists) => {
-      const drawn = [...document.querySelectorAll<SVGPathElement>('[data-late] .sc-land')].find(
-        (path) => path.getClientRects().length > 0,
-      )
-      const toPage = drawn?.getScreenCTM()?.inverse()
-      const links = lists.flatMap((list) => [...list.querySelectorAll('a')])
-      const words = links.map((link) => {
-        const range = document.createRange()
-        range.selectNodeContents(link)
-        return { name: link.textContent, box: range.getBoundingClientRect() }
-      })
-      const isAshore = (x: number, y: number) =>
-        toPage !== undefined && drawn?.isPointInFill(new DOMPoint(x, y).matrixTransform(toPage)) === true
-      return words.flatMap(({ name, box }, index) => {
-        const corners = [box.left, box.right].flatMap((x) => [box.top + 3, box.bottom - 3].map((y) => [x, y]))
-        const covers = words.find(
-          (other, i) =>
-            i > index &&
-            box.left < other.box.right &&
-            other.box.left < box.right &&
-            box.top < other.box.bottom &&
-            other.box.top < box.bottom,
-        )
-        return [
-          ...(corners.every(([x = 0, y = 0]) => isAshore(x, y)) ? [] : [`“${name}” not on land`]),
-          ...(covers ? [`“${name}” over “${covers.name}”`] : []),
-        ]
-      })
-    })
-    expect(faults, `${width} pixels`).toEqual([])
-  }
-})
+for (const [which, chosen, details] of [
+  ['on the narrowest and the widest chart', [1024, 2560], {}],
+  ['at widths between', [1280, 1440, 1920], drill],
+] as const)
+  test(
+    `on the chart of platforms each name lies wholly on land, over no other name: ${which}`,
+    details,
+    async ({ page }) => {
+      for (const width of chosen) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/')
+        const section = page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: 'platforms' }) })
+        await section.scrollIntoViewIfNeeded()
+        const land = section.locator('.sc-land').filter({ visible: true })
+        await expect(land).toHaveCount(1)
+        const faults = await section.locator('ul h3, ul ul').evaluateAll((lists) => {
+          const drawn = [...document.querySelectorAll<SVGPathElement>('[data-late] .sc-land')].find(
+            (path) => path.getClientRects().length > 0,
+          )
+          const toPage = drawn?.getScreenCTM()?.inverse()
+          const links = lists.flatMap((list) => [...list.querySelectorAll('a')])
+          const words = links.map((link) => {
+            const range = document.createRange()
+            range.selectNodeContents(link)
+            return { name: link.textContent, box: range.getBoundingClientRect() }
+          })
+          const isAshore = (x: number, y: number) =>
+            toPage !== undefined && drawn?.isPointInFill(new DOMPoint(x, y).matrixTransform(toPage)) === true
+          return words.flatMap(({ name, box }, index) => {
+            const corners = [box.left, box.right].flatMap((x) =>
+              [box.top + 3, box.bottom - 3].map((y) => [x, y]),
+            )
+            const covers = words.find(
+              (other, i) =>
+                i > index &&
+                box.left < other.box.right &&
+                other.box.left < box.right &&
+                box.top < other.box.bottom &&
+                other.box.top < box.bottom,
+            )
+            return [
+              ...(corners.every(([x = 0, y = 0]) => isAshore(x, y)) ? [] : [`“${name}” not on land`]),
+              ...(covers ? [`“${name}” over “${covers.name}”`] : []),
+            ]
+          })
+        })
+        expect(faults, `${width} pixels`).toEqual([])
+      }
+    },
+  )
 
 test('the soundings of a chart are neither copied with the text nor found in it', async ({ page }) => {
   await page.goto('/services/')
@@ -170,36 +195,48 @@ const isFound = (page: Page, text: string) =>
     return 'find' in window && (window.find as (text: string) => boolean)(wanted)
   }, text)
 
-test('what a chart says can be read on a phone and at widths up to a desk', async ({ page }) => {
-  const paths = [
-    '/technologies/',
-    '/services/',
-    '/services/migration-modernization/',
-    '/services/migration-modernization/legacy-to-cloud-transition/',
-    '/solutions/contract-flow/',
-    '/technologies/modern-development/graph-api/',
-    '/case-study/one-figure-for-the-board/',
-    '/blog/',
-    '/blog/graph-api-throttling/',
-    '/career/',
-  ]
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of paths) {
-    await page.goto(path)
-    // charts far below are fetched when they come near
-    for (const late of await page.locator('[data-late]').all())
-      await late.evaluate((holder) => holder.scrollIntoView())
-    for (const fold of await page.locator('details:has(.sea-chart)').all())
-      await fold.evaluate((details) => details.setAttribute('open', ''))
-    for (const width of [360, 600, 639, 640, 767, 768, 960, 1000, 1152, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const least = (selector: string) =>
-        expect.poll(() => smallestText(page, selector), `${selector}: ${path} at ${width}`)
-      await least('.sc-name, .sc-area, .sc-bearing').toBeGreaterThanOrEqual(13)
-      await least('text, tspan').toBeGreaterThanOrEqual(12)
-    }
-  }
-})
+for (const [which, paths, details] of [
+  [
+    'the large charts',
+    ['/technologies/', '/services/', '/services/migration-modernization/legacy-to-cloud-transition/'],
+    {},
+  ],
+  [
+    'the others',
+    [
+      '/services/migration-modernization/',
+      '/solutions/contract-flow/',
+      '/technologies/modern-development/graph-api/',
+      '/case-study/one-figure-for-the-board/',
+      '/blog/',
+      '/blog/graph-api-throttling/',
+      '/career/',
+    ],
+    drill,
+  ],
+] as const)
+  test(
+    `what a chart says can be read on a phone and at widths up to a desk: ${which}`,
+    details,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of paths) {
+        await page.goto(path)
+        // charts far below are fetched when they come near
+        for (const late of await page.locator('[data-late]').all())
+          await late.evaluate((holder) => holder.scrollIntoView())
+        for (const fold of await page.locator('details:has(.sea-chart)').all())
+          await fold.evaluate((details) => details.setAttribute('open', ''))
+        for (const width of [360, 600, 639, 640, 767, 768, 960, 1000, 1152, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const least = (selector: string) =>
+            expect.poll(() => smallestText(page, selector), `${selector}: ${path} at ${width}`)
+          await least('.sc-name, .sc-area, .sc-bearing').toBeGreaterThanOrEqual(13)
+          await least('text, tspan').toBeGreaterThanOrEqual(12)
+        }
+      }
+    },
+  )
 
 /** The size of the smallest text on the charts shown, as printed, in pixels. */
 const smallestText = (page: Page, selector: string) =>

@@ -1,20 +1,29 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/find-violations'
-import { eachKind } from './support/page-kinds'
+import { kindSets } from './support/page-kinds'
 import { renderAll } from './support/render-all'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
-for (const width of [360, 1280])
-  test(`at ${width} pixels a link in the text or a list has a line under it, a frame or a ground`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const [kind, path] of eachKind) {
-      await page.goto(path)
-      expect.soft(await findUnmarked(page), `${kind}: ${path}`).toEqual([])
-    }
-  })
+for (const { which, kinds, details } of kindSets)
+  test(
+    `on a phone and a desk a link in the text or a list has a line under it, a frame or a ground, and every control can be hit: 24 pixels, or as far from its neighbours: ${which}`,
+    details,
+    async ({ page }) => {
+      test.slow()
+      for (const [kind, path] of kinds) {
+        await page.goto(path)
+        await renderAll(page)
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const where = `${kind}: ${path}, ${width} pixels`
+          expect.soft(await findUnmarked(page), where).toEqual([])
+          expect.soft(await findViolations(page, { rules: ['target-size'] }), where).toEqual([])
+          expect.soft(await findSmall(page), where).toEqual([])
+        }
+      }
+    },
+  )
 
 /** Links that only their weight tells from text. Breadcrumbs, and marks of charts and notes, have signs of their own. */
 const findUnmarked = (page: Page) =>
@@ -33,20 +42,6 @@ const findUnmarked = (page: Page) =>
       return isMarked ? [] : [link.textContent.trim().slice(0, 40)]
     }),
   )
-
-for (const width of [360, 1280])
-  test(`at ${width} pixels every link and control can be hit: 24 pixels, or as far from its neighbours`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    for (const [kind, path] of eachKind) {
-      await page.goto(path)
-      await renderAll(page)
-      expect.soft(await findViolations(page, { rules: ['target-size'] }), `${kind}: ${path}`).toEqual([])
-      expect.soft(await findSmall(page), `${kind}: ${path}`).toEqual([])
-    }
-  })
 
 /**
  * Links on a line of their own, whatever they stand in, that are less than 24 pixels high; those within a sentence may

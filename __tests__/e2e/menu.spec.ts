@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test as ownPageTest, type Page } from '@playwright/test'
+import { drill } from './support/drill'
 import { rest } from './support/hurry'
 import { journey, mainJourney } from './support/journey'
+import { keptPageTest as test } from './support/kept-page'
 import { becomeLive, delayScripts, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
 import { MainMenu, megaSections, menuLinks, sectionTitles, type SectionTitle } from './support/main-menu'
 import { advancedTools, menuPages, services, technologies } from './support/public-routes'
@@ -100,7 +102,7 @@ test.describe('the menu contains', () => {
     }
   })
 
-  test('lazy-loaded technology icons of 32 by 32 pixels', async ({ page }) => {
+  ownPageTest('lazy-loaded technology icons of 32 by 32 pixels', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openLive(page, '/privacy-policies/')
@@ -250,7 +252,7 @@ function keyboardTests(
 }
 
 test.describe('on a wide screen', () => {
-  test.describe('by pointer', mainJourney, () => pointerTests(openLive))
+  test.describe('by pointer', journey, () => pointerTests(openLive))
   test.describe('by keyboard', journey, () => keyboardTests(openLive, { isLive: true }))
 
   test('a pointer that only crosses the bar opens nothing; one that rests does, and from then on the next panel is there at once', async ({
@@ -300,7 +302,7 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen('Services')
   })
 
-  test('the chevron turns with the panel that shows, whether hovered or opened', async ({ page }) => {
+  ownPageTest('the chevron turns with the panel that shows, whether hovered or opened', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, start)
     const menu = new MainMenu(page)
@@ -576,7 +578,7 @@ test.describe('on a wide screen before scripts run', () => {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
   }
   pointerTests(open)
-  keyboardTests(open, { isLive: false })
+  test.describe('by keyboard', drill, () => keyboardTests(open, { isLive: false }))
 })
 
 test.describe('on a wide touch screen', () => {
@@ -748,7 +750,7 @@ test.describe('on a phone', () => {
     narrowTests((page, path) => page.goto(path))
   })
 
-  test.describe('before scripts run', () => {
+  test.describe('before scripts run', drill, () => {
     narrowTests(async (page, path) => {
       await holdScripts(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -3,7 +3,7 @@ import { company, contentSlugs } from './support/content-slugs'
 import { entryRoutes } from './support/every-page'
 import { hurryPauses, rest } from './support/hurry'
 import { openLive } from './support/live-page'
-import { eachKind, pageKinds } from './support/page-kinds'
+import { kindSets, pageKinds } from './support/page-kinds'
 import { advancedTools, publicRoutes, services, technologies } from './support/public-routes'
 import { sitemapPaths, test } from './support/site-test'
 
@@ -334,19 +334,22 @@ test('Advanced Tools lists pages of the other categories', ({ site }) => {
   )
 })
 
-for (const [kind, path] of eachKind.filter(([, route]) => route !== pageKinds['not found'])) {
-  test(`${kind}: ${path} logs nothing to the console`, async ({ page }) => {
-    const said: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text())
+for (const { details, kinds } of kindSets)
+  for (const [kind, path] of kinds.filter(([, route]) => route !== pageKinds['not found'])) {
+    test(`${kind}: ${path} logs nothing to the console`, details, async ({ page }) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(error.message))
+      page.on('requestfailed', (request) =>
+        said.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+      )
+      await hurryPauses(page)
+      await openLive(page, path)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await rest(page)
+      expect(said).toEqual([])
     })
-    page.on('pageerror', (error) => said.push(error.message))
-    page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
-    await hurryPauses(page)
-    await openLive(page, path)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await rest(page)
-    expect(said).toEqual([])
-  })
-}
+  }

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { excerpt, narrowExcerpt } from '../../src/gatsby/sample-pdf/lay-out-excerpt'
 import { small } from '../../src/gatsby/sample-pdf/paper'
 import { contentSlugs } from './support/content-slugs'
+import { drill } from './support/drill'
 import { findInThemes } from './support/find-violations'
 import { openLive } from './support/live-page'
 
@@ -41,41 +42,53 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   expect(pdf.pages).toHaveLength(2)
 })
 
-test('what a list shows of a sample can be read: its letters are 11 pixels high at least, and it stays in its place', async ({
-  page,
-}) => {
-  for (const width of [360, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/solutions/', '/samples/', service, '/case-study/file-server-eleven-sites/']) {
-      await page.goto(path)
-      const items = page.locator('main li:has(> div img)')
-      for (const item of await items.all()) await item.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() =>
-          items
-            .locator('img')
-            .evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.currentSrc !== '')),
-        )
-        .toBe(true)
-      const parts = await items.evaluateAll((all) =>
-        all.map((item) => {
-          const img = item.querySelector('img')
-          return {
-            picture: img?.clientWidth ?? 0,
-            isNarrow: img?.currentSrc.endsWith('-narrow.webp') ?? false,
-            right: item.getBoundingClientRect().right,
-          }
-        }),
-      )
-      expect(parts.length, path).toBeGreaterThan(0)
-      const letters = parts.map(
-        ({ picture, isNarrow }) => (picture / (isNarrow ? narrowExcerpt : excerpt).width) * small.size,
-      )
-      expect(Math.min(...letters), `${path}, ${width} pixels`).toBeGreaterThanOrEqual(11)
-      expect(Math.max(...parts.map(({ right }) => right)), `${path}, ${width} pixels`).toBeLessThan(width)
-    }
-  }
-})
+for (const [which, widths, details] of [
+  ['on a phone and a desk', [360, 1280], {}],
+  ['at other widths', [768, 1024, 1920], drill],
+] as const)
+  test(
+    `what a list shows of a sample can be read, its letters are 11 pixels high at least, and it stays in its place: ${which}`,
+    details,
+    async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of [
+          '/',
+          '/solutions/',
+          '/samples/',
+          service,
+          '/case-study/file-server-eleven-sites/',
+        ]) {
+          await page.goto(path)
+          const items = page.locator('main li:has(> div img)')
+          for (const item of await items.all()) await item.scrollIntoViewIfNeeded()
+          await expect
+            .poll(() =>
+              items
+                .locator('img')
+                .evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.currentSrc !== '')),
+            )
+            .toBe(true)
+          const parts = await items.evaluateAll((all) =>
+            all.map((item) => {
+              const img = item.querySelector('img')
+              return {
+                picture: img?.clientWidth ?? 0,
+                isNarrow: img?.currentSrc.endsWith('-narrow.webp') ?? false,
+                right: item.getBoundingClientRect().right,
+              }
+            }),
+          )
+          expect(parts.length, path).toBeGreaterThan(0)
+          const letters = parts.map(
+            ({ picture, isNarrow }) => (picture / (isNarrow ? narrowExcerpt : excerpt).width) * small.size,
+          )
+          expect(Math.min(...letters), `${path}, ${width} pixels`).toBeGreaterThanOrEqual(11)
+          expect(Math.max(...parts.map(({ right }) => right)), `${path}, ${width} pixels`).toBeLessThan(width)
+        }
+      }
+    },
+  )
 
 test('an excerpt fades out below, where its sheet goes on, and at no width is it cut at the right', async ({
   page,

@@ -239,7 +239,7 @@ test.describe('on a site whose index would be too large for a browser', () => {
     await page.route(index, (route) => route.fulfill({ json: { server: true } }))
   })
 
-  test('the server searches, with the same results page', mainJourney, async ({ page }) => {
+  test('the server searches, with the same results page', journey, async ({ page }) => {
     await openLive(page, '/about/')
     await search(page, 'copilot licen')
     await expect(results(page).first()).toContainText('Microsoft Copilot')

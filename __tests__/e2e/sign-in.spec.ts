@@ -158,7 +158,7 @@ test.describe('a session', () => {
 
   test(
     'is shared with a second tab, and signing out in one tab signs out the other',
-    mainJourney,
+    journey,
     async ({ page, context }) => {
       await enterByWindow(page, '/employee/', people.employee)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -238,7 +238,7 @@ test.describe('deep links', () => {
   })
 })
 
-test('the popup works by keyboard alone', mainJourney, async ({ page }) => {
+test('the popup works by keyboard alone', journey, async ({ page }) => {
   await page.goto('/auth/login/')
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).focus()

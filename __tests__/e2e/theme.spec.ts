@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { drill } from './support/drill'
 import { everyPage } from './support/every-page'
 import { journey } from './support/journey'
 import { becomeLive, holdScripts, isMarked, markDocument, openLive } from './support/live-page'
@@ -29,6 +30,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const other = colorScheme === 'light' ? 'dark' : 'light'
+  const sampled = colorScheme === 'light' ? {} : drill
 
   test.describe(`with a ${colorScheme} system theme`, () => {
     test.use({ colorScheme })
@@ -66,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       },
     )
 
-    test('the switch works before scripts run', async ({ page }) => {
+    test('the switch works before scripts run', sampled, async ({ page }) => {
       await holdScripts(page)
       await page.goto('/about/', { waitUntil: 'domcontentloaded' })
       await themeSwitch(page).click()
@@ -99,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectTheme(page, other)
     })
 
-    test('a stored theme is set before first paint', async ({ page }) => {
+    test('a stored theme is set before first paint', sampled, async ({ page }) => {
       await page.goto('/about/')
       await themeSwitch(page).click()
       await holdScripts(page)
@@ -119,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(seen).toEqual([other, other])
     })
 
-    test('the switch works without storage', async ({ page }) => {
+    test('the switch works without storage', sampled, async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       await page.addInitScript(() => {
@@ -138,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(faults).toEqual([])
     })
 
-    test('native controls follow the theme', async ({ page }) => {
+    test('native controls follow the theme', sampled, async ({ page }) => {
       await page.goto('/about/')
       await themeSwitch(page).click()
       await expect(page.locator('html')).toHaveCSS('color-scheme', other)
@@ -173,16 +175,16 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('in print', () => {
-  for (const path of [
-    '/',
-    '/blog/end-of-support-dates/',
-    '/services/strategic-consulting/tech-advisory/',
-    '/services/',
-  ]) {
-    test(`${path} has no header, and of the footer the company alone`, async ({ page }) => {
+  test('a page has no header, and of the footer the company alone', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of [
+      '/',
+      '/blog/end-of-support-dates/',
+      '/services/strategic-consulting/tech-advisory/',
+      '/services/',
+    ]) {
       await page.goto(path)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('header[data-site]')).toBeHidden()
+      await expect(page.locator('header[data-site]'), path).toBeHidden()
       for (const footer of await page.locator('footer[data-site]').all()) {
         await expect(footer.getByText(/^© \d{4} /)).toBeVisible()
         for (const link of await footer.getByRole('navigation').all()) await expect(link).toBeHidden()
@@ -190,8 +192,8 @@ test.describe('in print', () => {
       await expect(page.locator('.skip-link')).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main p').filter({ visible: true }).first()).toBeVisible()
-    })
-  }
+    }
+  })
 
   test('a chart is left out with its scale and what it means', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -210,17 +212,16 @@ test.describe('in print', () => {
     }
   })
 
-  for (const selector of ['h1', 'main h2', 'main p']) {
-    test(`text (${selector}) is dark in the dark theme, too`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await holdScripts(page)
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-      await page.goto('/blog/end-of-support-dates/')
-      await expectTheme(page, 'dark')
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      expect(await lightness(page, selector, 'color')).toBeLessThan(140)
-    })
-  }
+  test('text is dark in the dark theme, too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await holdScripts(page)
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto('/blog/end-of-support-dates/')
+    await expectTheme(page, 'dark')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const selector of ['h1', 'main h2', 'main p'])
+      expect(await lightness(page, selector, 'color'), selector).toBeLessThan(140)
+  })
 
   test('collapsed answers are printed', async ({ page }) => {
     await page.goto('/services/strategic-consulting/tech-advisory/')
@@ -234,10 +235,10 @@ test.describe('in print', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const [kind, path] of eachKind.filter(([name]) =>
-    ['home', 'services landing', 'service', 'article', 'not found'].includes(name),
-  )) {
-    test(`${kind}: nothing moves for longer than a millisecond`, async ({ page }) => {
+  test('nothing moves for longer than a millisecond', async ({ page }) => {
+    for (const [kind, path] of eachKind.filter(([name]) =>
+      ['home', 'services landing', 'service', 'article', 'not found'].includes(name),
+    )) {
       await openLive(page, path)
       await themeSwitch(page).click()
       await page.locator('main a:not(svg a)').first().hover() // in a chart the middle of a link may be water
@@ -248,7 +249,7 @@ test.describe('with reduced motion', () => {
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1)
           .map(({ effect }) => (effect as KeyframeEffect).target?.className),
       )
-      expect(slow).toEqual([])
+      expect(slow, kind).toEqual([])
       const declared = await page.evaluate(() => {
         const longest = (times: string) =>
           Math.max(...times.split(',').map((time) => parseFloat(time) * (time.includes('ms') ? 1 : 1000)))
@@ -256,10 +257,10 @@ test.describe('with reduced motion', () => {
           .filter((element) => longest(getComputedStyle(element).transitionDuration) > 1)
           .map((element) => element.className)
       })
-      expect(declared).toEqual([])
+      expect(declared, kind).toEqual([])
       await expect(page.locator('html')).not.toHaveCSS('scroll-behavior', 'smooth')
-    })
-  }
+    }
+  })
 })
 
 test('on a phone the switch is in the menu', async ({ page }) => {
@@ -295,26 +296,31 @@ test.describe('without JavaScript', () => {
   // a matter of styles: pages load in half the time
   test.use({ javaScriptEnabled: false })
 
-  test('where nothing scrolls, a table or code has no shadow at its edge: its own ground covers it', async ({
-    page,
-    request,
-  }) => {
-    let count = 0
-    for (const path of everyPage) {
-      if (!(await hasFrames(request, path))) continue
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(async () => {
-          const grounds = await readGrounds(page)
-          expect(
-            grounds.filter(({ ground, behind }) => ground !== behind),
-            `${path}, ${colorScheme}`,
-          ).toEqual([])
-          count += grounds.length
-        }).toPass({ intervals: [20, 50, 100], timeout: 5_000 })
-      }
-    }
-    expect(count).toBeGreaterThan(100)
-  })
+  for (const { which, paths, least, details } of [
+    { which: 'a page of each kind', paths: eachKind.map(([, path]) => path), least: 10, details: {} },
+    { which: 'every page', paths: everyPage, least: 100, details: drill },
+  ])
+    test(
+      `where nothing scrolls, a table or code has no shadow at its edge, its own ground covers it: ${which}`,
+      details,
+      async ({ page, request }) => {
+        let count = 0
+        for (const path of paths) {
+          if (!(await hasFrames(request, path))) continue
+          await page.goto(path, { waitUntil: 'domcontentloaded' })
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            await expect(async () => {
+              const grounds = await readGrounds(page)
+              expect(
+                grounds.filter(({ ground, behind }) => ground !== behind),
+                `${path}, ${colorScheme}`,
+              ).toEqual([])
+              count += grounds.length
+            }).toPass({ intervals: [20, 50, 100], timeout: 5_000 })
+          }
+        }
+        expect(count).toBeGreaterThan(least)
+      },
+    )
 })

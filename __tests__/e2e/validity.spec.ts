@@ -5,6 +5,7 @@ import { findFeedFaults, readFeed } from '../setup/find-feed-faults'
 import { findHtmlFaults } from '../setup/find-html-faults'
 import { findStructuredDataIssues } from '../setup/find-structured-data-issues'
 import { company } from './support/content-slugs'
+import { keptTest } from './support/kept-page'
 import { eachKind } from './support/page-kinds'
 import { test } from './support/site-test'
 
@@ -36,36 +37,37 @@ test('the structured data of every page is complete', async ({ site }) => {
 })
 
 for (const [kind, path] of eachKind.filter(([name]) => name !== 'not found')) {
-  test(`a link to ${kind} (${path}) is shared with its picture, and what it shows in words`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const said = await page
-      .locator('head > meta')
-      .evaluateAll((all) =>
-        all.map((meta) => [
-          meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
-          meta.getAttribute('content') ?? '',
-        ]),
-      )
-    const tags = new Map(said as [string, string][])
-    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ')
-    const image = tags.get('og:image') ?? ''
-    expect(image).toMatch(new RegExp(`^${company.url}/social/\\w+\\.png$`))
-    expect(existsSync(`dist${new URL(image).pathname}`)).toBe(true)
-    expect(tags.get('twitter:image')).toBe(image)
-    const alternative = tags.get('og:image:alt')
-    // the lists of a tag share the picture of the blog
-    if (kind !== 'list of a tag') expect(alternative).toContain(`“${heading}”`)
-    expect(alternative).toMatch(new RegExp(` beside a sea chart, signed ${company.name}$`))
-    expect(tags.get('twitter:image:alt')).toBe(alternative)
-    expect(tags.get('og:locale')).toBe(company.locale.replace('-', '_'))
-    expect(tags.get('og:url')).toBe(`${company.url}${path}`)
-    const isArticle = /^article|^case study$/.test(kind)
-    expect(tags.get('og:type')).toBe(isArticle ? 'article' : 'website')
-    expect(tags.has('article:published_time')).toBe(isArticle)
-    expect(tags.has('article:tag')).toBe(kind.startsWith('article'))
-  })
+  keptTest(
+    `a link to ${kind} (${path}) is shared with its picture, and what it shows in words`,
+    async ({ keptPage: page }) => {
+      await page.goto(path)
+      const said = await page
+        .locator('head > meta')
+        .evaluateAll((all) =>
+          all.map((meta) => [
+            meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+            meta.getAttribute('content') ?? '',
+          ]),
+        )
+      const tags = new Map(said as [string, string][])
+      const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ')
+      const image = tags.get('og:image') ?? ''
+      expect(image).toMatch(new RegExp(`^${company.url}/social/\\w+\\.png$`))
+      expect(existsSync(`dist${new URL(image).pathname}`)).toBe(true)
+      expect(tags.get('twitter:image')).toBe(image)
+      const alternative = tags.get('og:image:alt')
+      // the lists of a tag share the picture of the blog
+      if (kind !== 'list of a tag') expect(alternative).toContain(`“${heading}”`)
+      expect(alternative).toMatch(new RegExp(` beside a sea chart, signed ${company.name}$`))
+      expect(tags.get('twitter:image:alt')).toBe(alternative)
+      expect(tags.get('og:locale')).toBe(company.locale.replace('-', '_'))
+      expect(tags.get('og:url')).toBe(`${company.url}${path}`)
+      const isArticle = /^article|^case study$/.test(kind)
+      expect(tags.get('og:type')).toBe(isArticle ? 'article' : 'website')
+      expect(tags.has('article:published_time')).toBe(isArticle)
+      expect(tags.has('article:tag')).toBe(kind.startsWith('article'))
+    },
+  )
 }
 
 test('the feed is one that readers take', async ({ request }) => {

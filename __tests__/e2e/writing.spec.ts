@@ -12,7 +12,7 @@ const address = `/blog/${article.slug}/`
 
 test(
   'an article goes from draft through review and changes to publication',
-  mainJourney,
+  journey,
   async ({ page, browser, baseURL }) => {
     test.slow()
     await enter(page, '/employee/post-blog/', people.employee)

@@ -1,3 +1,5 @@
+import { drill } from './drill'
+
 /** A sample page of each kind. */
 export const pageKinds = {
   home: '/',
@@ -31,3 +33,29 @@ export type PageKind = keyof typeof pageKinds
 
 /** Name and address of each. */
 export const eachKind = Object.entries(pageKinds) as [PageKind, string][]
+
+/** Kinds that differ most: between them they have the parts of all pages. */
+const sampledKinds: readonly PageKind[] = [
+  'home',
+  'technologies landing',
+  'service',
+  'solution',
+  'contact',
+  'job',
+  'article',
+  'samples',
+]
+
+/** For a check on each kind of page: a sample of them in `npm test`, and the others in the drill. */
+export const kindSets = [
+  {
+    which: 'a sample of kinds',
+    details: {},
+    kinds: eachKind.filter(([kind]) => sampledKinds.includes(kind)),
+  },
+  {
+    which: 'the other kinds',
+    details: drill,
+    kinds: eachKind.filter(([kind]) => !sampledKinds.includes(kind)),
+  },
+] as const

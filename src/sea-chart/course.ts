@@ -91,8 +91,10 @@ function takeBearings({ field, line, cropped, print }: BearingRequest): Bearing[
         contains(frame, { x: box.left, y: box.top }) && contains(frame, { x: box.right, y: box.bottom })
       const isOpen = [middle - half, middle, middle + half].every((place) => {
         const at = between(a, b, place)
-        const abeam = { x: at.x + (dy / length) * 12 * print, y: at.y - (dx / length) * 12 * print }
-        return depthAt(field, abeam) > 3
+        return [FIGURES.near, FIGURES.far].every((abeam) => {
+          const off = (abeam * print) / length
+          return depthAt(field, { x: at.x + dy * off, y: at.y - dx * off }) > 3
+        })
       })
       return isWhole && isOpen && !cropped.some((rect) => overlaps(rect, box))
     })
@@ -125,6 +127,7 @@ export function plotCourse(
  * Completes a course with its bearings; cards are too small for them.
  *
  * @param cropped What windows may crop, drawing units.
+ * @param print How large the figures are printed.
  */
 export function withBearings(
   field: Field,

@@ -75,7 +75,8 @@ function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: num
   const { course, clear = [] } = spec
   if (course === undefined) return NO_COURSE
   const cropped = scaleCropped(spec, field)
-  if (typeof course !== 'number') return withBearings(field, plotCourse(course, field, print), cropped, print)
+  if (typeof course !== 'number')
+    return withBearings(field, plotCourse(course, field, print), cropped, numberPrint(print))
   const stops = spec.stops ?? evenStops(Math.round(course))
   const isGiven = spec.stops !== undefined
   return layCourse(field, { harbour: coast.harbour, stops, isGiven, clear, cropped, print })
@@ -256,7 +257,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   })
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...names.map(({ box }) => box)]
-  const course = names.length > 0 ? withBearings(surveyed, laid, beside, print) : laid
+  const course = names.length > 0 ? withBearings(surveyed, laid, beside, numberPrint(print)) : laid
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0

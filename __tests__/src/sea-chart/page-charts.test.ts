@@ -2,7 +2,7 @@ import { cardSpec, charts } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
 import { contains, distance, distanceToRect, overlaps, walkLine } from '../../../src/sea-chart/geometry'
-import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
 
@@ -173,6 +173,26 @@ describe('the charts of the site’s pages', () => {
       course.bearings.some(({ box }) => names.some((other) => overlaps(box, other.box))) ? [name] : [],
     )
     expect(covered).toEqual([])
+  })
+
+  it('print bearings in water, also as large as phones print them', () => {
+    const ashore = plans.flatMap(([name, { course, field, print }]) =>
+      course.bearings.flatMap(({ x, y, degrees }) => {
+        const heading = (degrees * Math.PI) / 180
+        const [ahead, abeam] = [
+          { x: Math.sin(heading), y: -Math.cos(heading) },
+          { x: -Math.cos(heading), y: -Math.sin(heading) },
+        ]
+        const corners = [-20, 0, 20].flatMap((along) =>
+          [8, 20].map((off) => ({
+            x: x + (ahead.x * along + abeam.x * off) * numberPrint(print),
+            y: y + (ahead.y * along + abeam.y * off) * numberPrint(print),
+          })),
+        )
+        return corners.some((corner) => depthAt(field, corner) <= 0) ? [`${name} ${degrees}`] : []
+      }),
+    )
+    expect(ashore).toEqual([])
   })
 
   it('show courses that never double back', () => {

@@ -240,7 +240,8 @@ function courseOfText(slug: string, address = '', html = ''): ChartPair {
     return { text: `${i + 1}`, ...(id !== undefined && { href: `${address}#${id}` }) }
   })
   const course = { course: stops.length, stops, names }
-  const chart = { slug, kind: 'article', ...course, print: 1 } as const
+  const side = createRandom(`${slug}/side`).pick(SIDES)
+  const chart = { slug, kind: 'article', side, ...course, print: 1 } as const
   return { wide: { ...chart, size: textStrip }, phone: { ...chart, size: phoneTextStrip } }
 }
 

@@ -138,6 +138,11 @@ describe('the charts of the site’s pages', () => {
     expect(twins).toEqual([])
   })
 
+  it('show articles by coasts on different sides', () => {
+    const sides = posts.map(({ slug }) => charts.PostPage({ slug }).wide.side)
+    expect(new Set(sides).size).toBeGreaterThan(2)
+  })
+
   it('print numbers in water, clear of marks', () => {
     const html = '<p>Long text</p>'.repeat(9)
     const articles = posts.map(({ slug }) =>

@@ -284,10 +284,10 @@ const farShore = [
   [1.4, 1.6],
 ].map(([x = 0, y = 0]) => ({ x, y }))
 
-/** Islands that the course passes in the first view, units. */
+/** Islands that the course passes in the first view, below the header and the lead, units. */
 const skerries = [
-  { x: 1085, y: 164, radius: 42 },
-  { x: 500, y: 560, radius: 34 },
+  { x: 1076, y: 190, radius: 40 },
+  { x: 504, y: 582, radius: 27 },
 ] as const
 
 /** A course that is the page: its marks are the categories, which stand below them with their pages. */
@@ -310,7 +310,7 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       size: openSea,
       islands: skerries.map(({ x, y, radius }) => ({ x: x / width, y: y / height, radius: radius / height })),
       lands: [farShore],
-      shores: { shelf: 180, ruggedness: 0.5, slope: 0.3 },
+      shores: { shelf: 150, ruggedness: 0.5, slope: 0.3 },
       course: [{ x: -0.01, y: 1010 / height }, ...places.map((place) => ({ ...place, mark: true }))],
       clear: columns,
       quiet: [heading, ...beside({ left, right: left + 1200, width })],

@@ -253,19 +253,19 @@ type AboutPagePostsSortInput = {
 };
 
 type AboutPagePractices = {
-  readonly bylines: Maybe<Scalars['String']>;
+  readonly href: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutPagePracticesFieldSelector = {
-  readonly bylines: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPagePracticesFilterInput = {
-  readonly bylines: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -275,7 +275,7 @@ type AboutPagePracticesFilterListInput = {
 };
 
 type AboutPagePracticesSortInput = {
-  readonly bylines: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10017,7 +10017,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly title: string, readonly illustrative: boolean, readonly href: string }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly title: string, readonly illustrative: boolean, readonly href: string }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -76,7 +76,7 @@ export interface ChartSource {
   timeline?: readonly Phase[]
   /** Of the overview of jobs: the steps of hiring. */
   hiring?: readonly Named[]
-  /** Of the page about the company: its teams, in the order in which work is handed over. */
+  /** Of the page about the company: its teams. */
   practices?: readonly Named[]
   /** Of a technology. */
   neighbours?: readonly Named[]
@@ -152,11 +152,7 @@ export const charts = {
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
   PostPage: ({ slug, href, body }: ChartSource) => courseOfText(slug, href, body?.html),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
-  // the last name is long: with the room it takes on tablets it stays on the sheet there
-  AboutPage: ({ slug, practices }: ChartSource): ChartPair => {
-    const { wide, phone } = courseAcross('page', slug, practices)
-    return { wide: { ...wide, print: 1.4 }, phone }
-  },
+  AboutPage: ({ slug, practices }: ChartSource) => islandsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)
@@ -318,6 +314,20 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       print: 1.1,
     },
     phone,
+  }
+}
+
+/** What is alike and has no order, as islands across the page. */
+function islandsAcross(slug: string, items: readonly Named[] = []): ChartPair {
+  const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
+  const groups = [{ name: '', count: items.length }]
+  const lay = (room: Room) => layIslands(slug, groups, room)
+  const row = { width: strip.width, columns: items.length, rowHeight: 236, headHeight: 36, footHeight: 28 }
+  const wide = lay({ ...row, sideWidth: 60 })
+  const phone = lay({ width: 780, columns: 2, rowHeight: 220, headHeight: 48, footHeight: 32 })
+  return {
+    wide: { ...chart, size: wide.extent, islands: wide.islands, print: 1.1 },
+    phone: { ...chart, size: phone.extent, islands: phone.islands, print: 1.7 },
   }
 }
 

@@ -43,11 +43,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title="Who does the work"
         tone="tint"
         text={page.practicesText ?? undefined}
-        items={page.practices.map((practice) => ({
-          ...practice,
+        items={page.practices.map(({ title, text, href }) => ({
+          id: href.slice(1),
+          title,
+          text,
           more: linksOf(
-            page.posts.filter(({ team }) => team === practice.title),
-            page.openings.filter(({ team }) => team === practice.title),
+            page.posts.filter(({ team }) => team === title),
+            page.openings.filter(({ team }) => team === title),
           ),
         }))}
       />
@@ -122,6 +124,7 @@ export const query = graphql`
       practices {
         title
         text
+        href
       }
       openings {
         team

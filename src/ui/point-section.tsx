@@ -4,6 +4,8 @@ import { Section } from './section'
 import { SiteLink } from './site-link'
 
 interface Point {
+  /** For links to it. Default: none. */
+  id?: string
   title: string
   text: string
   /** Where to read more. Default: no link. */
@@ -37,7 +39,7 @@ export function PointSection({ title, text, items, id, tone }: Props) {
     >
       <ul className={css.points}>
         {items.map((point) => (
-          <li key={point.title}>
+          <li key={point.title} id={point.id}>
             <h3 className={css.heading}>{point.title}</h3>
             <p className={css.text}>{point.text}</p>
             {point.href && (

@@ -29,7 +29,6 @@ const pairs = [
   ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
   ...caseStudies.map(({ slug, data }) => charts.CaseStudyPage({ slug, timeline: data.timeline })),
   charts.CareerPage({ slug: 'career', hiring: pages.career.data.hiring }),
-  charts.AboutPage({ slug: 'about', practices: pages.about.data.practices }),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
   [wide, phone].map(
@@ -314,6 +313,19 @@ test('phases of a case study that end together share a mark, which has their wee
   const { names, stops } = charts.CaseStudyPage({ slug: 'together', timeline }).wide
   expect(names?.map(({ text }) => text)).toEqual(['Pilot, week\u00a04', 'Training, Roll-out, week\u00a08½'])
   expect(stops).toEqual([4 / 8.5, 1])
+})
+
+test('the chart of the company shows its teams as islands that lead to them: they have no order', () => {
+  const practices = pages.about.data.practices.map(({ title }, index) => ({ title, href: `#team${index}` }))
+  const pair = charts.AboutPage({ slug: 'about', practices })
+  for (const spec of [pair.wide, pair.phone]) {
+    const { islands, names, course, field } = planSeaChart(spec)
+    expect(course.marks).toEqual([])
+    expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
+    expect(names.map(({ lines, href }) => [lines.join(' '), href])).toEqual(
+      practices.map(({ title, href }) => [title, href]),
+    )
+  }
 })
 
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {

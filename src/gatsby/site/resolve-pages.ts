@@ -46,6 +46,11 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       ...about.data,
       ...part(about, routes.about.href()),
       closing: closingOf(about, content),
+      practices: about.data.practices.map(({ title, text }) => ({
+        title,
+        text,
+        href: `#${anchorOf(title)}`,
+      })),
       people: [...directory.people],
       posts: about.data.practices.flatMap((team) => postsOfTeam(team, content, directory)),
       openings: openJobs(content, facts).map(({ team, title, href }) => ({ team, title, href })),
@@ -63,6 +68,9 @@ export function resolvePages(content: Content, directory: Directory, facts: File
     ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
   ]
 }
+
+/** A title as the id of what it stands above. */
+const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Most articles that the page about the company shows of a team. */
 const mostOfTeam = 3

@@ -218,7 +218,8 @@ export const views = {
     ...page,
     principles: PageSchemas.about.shape.principles,
     practicesText: PageSchemas.about.shape.practicesText,
-    practices: PageSchemas.about.shape.practices,
+    /** Its teams, each with the address of its description on the page. */
+    practices: z.array(LinkView.extend({ text })),
     /** The newest articles of each team. */
     posts: z.array(LinkView.extend({ team: text })),
     /** Open jobs of each team. */

@@ -181,7 +181,7 @@ function courseAcross(kind: ChartKind, slug: string, steps: readonly Named[] = [
   return { wide: { ...chart, side, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
 }
 
-/** A course whose marks are the ends of a project's phases, each with its week, at distances by its weeks. */
+/** A course whose marks are the ends of a project's phases, at distances by their weeks. */
 function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair {
   const weeks = [...new Set(timeline.map(({ to }) => to))]
     .filter((week) => week > 0)
@@ -189,7 +189,7 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
   const endOf = Math.max(...weeks)
   const names = weeks.map((week) => {
     const ended = timeline.filter(({ to }) => to === week).map(({ label }) => label)
-    return { text: `${ended.join(', ')}, week\u00a0${writeWeek(week)}` }
+    return { text: ended.join(', ') }
   })
   const stops = weeks.map((week) => week / endOf)
   const course = { course: weeks.length, stops, names }
@@ -199,9 +199,6 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair
     phone: { ...chart, size: { ...phoneStrip, height: 820 } },
   }
 }
-
-/** Half weeks as people write them, e.g. "9½". */
-const writeWeek = (week: number) => `${week}`.replace(/^0?(\d*)\.5$/, '$1½')
 
 /** A small strip below an article's heading, and the same on phones, where the wide one would be too low for its numbers. */
 const textStrip = { width: 720, height: 132 }

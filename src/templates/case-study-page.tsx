@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { ExampleNote } from '../ui/example-note'
 import { Ledger } from '../ui/ledger'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PostMeta } from '../ui/post-meta'
@@ -12,7 +13,8 @@ import { SampleList } from '../ui/sample-list'
 import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
-import { WeekChart } from '../ui/week-chart'
+import { TimelineFigure } from '../ui/timeline-figure'
+import * as css from '../ui/week-plan.module.css'
 import '../ui/reading-text.css'
 
 interface Context {
@@ -22,7 +24,7 @@ interface Context {
 
 type Props = Pick<PageProps<Queries.CaseStudyPageQuery, Context>, 'data' | 'pageContext'>
 
-/** A case study: what was different afterwards, how long each phase took, and the story. */
+/** A case study: the course of its phases, what was different afterwards, how long each phase took, and the story. */
 export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
   return (
@@ -37,15 +39,17 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
+      <PageChart wide={page.chart.svg} />
       <ResultList
         title={page.illustrative ? 'Expected results' : 'Results'}
         results={page.outcomes}
         ownFigure={page.ownFigure}
       />
-      <section id={anchors.timeline} className="plain-block after-title">
-        <h2 className="wrap">The work, week by week</h2>
-        <WeekChart svg={page.chart.svg} parts={page.timeline} caption={page.timelineCaption} />
-      </section>
+      <Section id={anchors.timeline} title="The work, week by week">
+        <div className={css.plan}>
+          <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
+        </div>
+      </Section>
       <Ledger html={page.body.html}>
         <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
       </Ledger>

@@ -4,16 +4,16 @@ import * as css from './page-chart.module.css'
 interface Props {
   /** For windows with room for it. */
   wide: string
-  /** The same on a phone. */
-  phone: string
+  /** The same on a phone. Default: a phone has none. */
+  phone?: string
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
 export function PageChart({ wide, phone }: Props) {
   return (
-    <div className={`no-print ${css.strip}`}>
+    <div className={`no-print ${css.strip} ${phone ? '' : css.wide}`}>
       <Chart svg={wide} className={css.wide} />
-      <Chart svg={phone} className={css.phone} />
+      {phone && <Chart svg={phone} className={css.phone} />}
       <hr className={`scale ${css.scale}`} />
     </div>
   )

@@ -90,7 +90,7 @@ for (const width of [1921, 2560, 3840])
     page,
   }) => {
     await page.setViewportSize({ width, height: 1200 })
-    for (const kind of ['service', 'solution', 'case study', 'career'] as const) {
+    for (const kind of ['service', 'solution', 'case study', 'career', 'about'] as const) {
       await page.goto(pageKinds[kind])
       const { sheet, window, cut } = await page
         .locator('main .sea-chart:visible')
@@ -115,6 +115,39 @@ for (const width of [1921, 2560, 3840])
       expect(cut, kind).toEqual([])
     }
   })
+
+test('the lettering of a chart across a page is as large in wide windows as in small ones', async ({
+  page,
+}) => {
+  for (const kind of ['service', 'case study', 'about'] as const)
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 })
+      await page.goto(pageKinds[kind])
+      const size = await page
+        .locator('main .sea-chart:visible .sc-name')
+        .first()
+        .evaluate((name: SVGTextElement) => {
+          const { a: scale = 1 } = name.getScreenCTM() ?? {}
+          return scale * parseFloat(getComputedStyle(name).fontSize)
+        })
+      expect(size, `${kind} at ${width}`).toBeGreaterThan(15)
+      expect(size, `${kind} at ${width}`).toBeLessThan(16)
+    }
+})
+
+test('the islands on the chart of the company lead to what each team does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(pageKinds.about)
+  const links = page.locator('main .sea-chart:visible a')
+  const teams = page.locator('main li[id] > h3')
+  const names = await teams.allTextContents()
+  expect(names).toHaveLength(5)
+  await expect(links).toHaveCount(names.length)
+  for (const [index, name] of names.entries()) {
+    await links.nth(index).locator('text').click()
+    await expect(page.locator('main li:target > h3')).toHaveText(name)
+  }
+})
 
 test('the overview of services is one chart: each kind begins below its mark on the course', async ({
   page,

@@ -279,7 +279,7 @@ const farShore = [
 
 /** Islands that the course passes in the first view, below the header and the lead, units. */
 const skerries = [
-  { x: 1076, y: 190, radius: 40 },
+  { x: 1098, y: 188, radius: 40 },
   { x: 504, y: 582, radius: 27 },
 ] as const
 
@@ -307,7 +307,10 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       course: [{ x: -0.01, y: 1010 / height }, ...places.map((place) => ({ ...place, mark: true }))],
       clear: columns,
       quiet: [heading, ...beside({ left, right: left + 1200, width })],
-      cropped: [{ left: 0, top: 0, right: 1, bottom: 0.06 }],
+      cropped: [
+        { left: 0, top: 0, right: 1, bottom: 0.06 },
+        { left: 0, top: 1376 / height, right: 1, bottom: 1430 / height }, // where the sheet ends
+      ],
       print: 1.1,
     },
     phone,

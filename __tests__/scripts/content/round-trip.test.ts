@@ -144,6 +144,8 @@ test('adds nothing with a second import', async () => {
 })
 
 test('writes only the file of the entry that changed', async () => {
+  for (const name of readdirSync(path.join(root, 'content/blog')))
+    if (name > 'f' && name.endsWith('.md')) rmSync(path.join(root, 'content/blog', name)) // some will do
   await importAll()
   const post = backend.entries.find(({ slug }) => slug === 'end-of-support-dates')
   if (post === undefined) throw new Error('There is no such article.')

@@ -94,42 +94,71 @@ interface Sentence {
 /** Ends like a sentence; a heading doesn't. */
 const sentenceEnd = /[.!?…]["'”’)]?$/
 
-/** What a heading or "You may:" is about is said by the line that follows; a name in a list explains nothing. */
-function addFollowing(text: string, next = ''): string | undefined {
-  if (sentenceEnd.test(text)) return text
-  if (text.endsWith(':')) return `${text} ${next}`
-  if (sentenceEnd.test(next)) return `${text}: ${next}`
-  return text.split(' ').length > longestName ? text : undefined
+/** Begins with a word that means something said before. */
+const pointsBack =
+  /^(?:\w+ of )?(?:also|and|both|but|he|here|it|its|or|she|so|that|their|them|then|there|these|they|this|those|yet)\b/i
+
+/** A sentence of fewer words says little by itself. */
+const fewestWords = 8
+
+/** Cells of a row, and lines of code, have tabs between them: they are found, but don't read as a sentence. */
+const isRow = (line: string) => line.includes('\t')
+
+const toSentences = (line: string) => line.split(/(?<=[.!?]["'”’)]?)\s+/)
+
+/** A sentence with what stands around it. */
+interface Place {
+  before: string
+  sentence: string
+  after: string
 }
 
-/** Most words of a line that may be a name or a heading. */
-const longestName = 5
-
 /**
- * The sentence that answers most of what title and summary don't, or not as typed; of equal ones a whole sentence rather
- * than a heading, and the first.
+ * What is quoted for a match, and how much less that counts than a whole sentence: of equal ones, sentences that stand
+ * alone come first. A short one needs the one before, a heading or a question what follows; a name in a list explains
+ * nothing, so that undefined is left.
  */
+function quote({ before, sentence, after }: Place): { text: string; less: number } | undefined {
+  const isShort = sentence.length <= longestSnippet
+  if (sentenceEnd.test(sentence) && standsAlone(sentence))
+    return { text: sentence, less: isShort ? 0 : 0.125 }
+  if (sentence.endsWith('?') && after) return { text: `${sentence} ${after}`, less: 0.25 }
+  if (!sentenceEnd.test(sentence)) {
+    const isBegun = sentence.endsWith(':')
+    if (after && (isBegun || sentenceEnd.test(after)))
+      return { text: `${sentence}${isBegun ? '' : ':'} ${after}`, less: 0.5 }
+    return undefined
+  }
+  const text = `${before} ${sentence}`
+  const leads = before.endsWith('?') || (sentenceEnd.test(before) && standsAlone(before))
+  return leads && text.length <= longestSnippet ? { text, less: 0.25 } : undefined
+}
+
+const standsAlone = (text: string) => !pointsBack.test(text) && text.split(' ').length >= fewestWords
+
+/** The sentence that answers most of what title and summary don't, or not as typed; of equal ones the first. */
 function findSentence(text: string, plan: SearchPlan, shown: readonly number[]): Sentence | undefined {
   const mayMatch = createQuickTest(plan)
   const missing = shown.reduce((sum, answer) => sum + 2 - answer, 0)
   if (missing === 0) return undefined
   let best: Sentence | undefined
   let most = 0
-  const lines = text.split('\n')
-  for (const [at, line] of lines.entries()) {
+  const lines = text.split('\n').map((line) => (isRow(line) ? '' : line))
+  for (const [lineAt, line] of lines.entries()) {
     if (!mayMatch.test(line)) continue
-    for (const sentence of line.split(/(?<=[.!?]["'”’)]?)\s+/)) {
-      const matches = findMatches(sentence, plan)
-      const added = matches.answers.reduce(
-        (sum, answer, part) => sum + Math.max(0, answer - (shown[part] ?? 0)),
-        0,
-      )
-      const worth = added === 0 || sentenceEnd.test(sentence) ? added : added - 0.5
-      if (worth <= most) continue
-      const explained = addFollowing(sentence, lines[at + 1])
-      if (explained === undefined) continue
-      best = { text: explained, matches }
-      most = worth
+    const sentences = toSentences(line)
+    for (const [at, sentence] of sentences.entries()) {
+      const { answers } = findMatches(sentence, plan)
+      const added = answers.reduce((sum, answer, part) => sum + Math.max(0, answer - (shown[part] ?? 0)), 0)
+      if (added <= most) continue
+      const quoted = quote({
+        before: sentences[at - 1] ?? lines[lineAt - 1]?.match(/^.*\?$/)?.[0] ?? '',
+        sentence,
+        after: sentences[at + 1] ?? toSentences(lines[lineAt + 1] ?? '')[0] ?? '',
+      })
+      if (!quoted || added - quoted.less <= most) continue
+      best = { text: quoted.text, matches: findMatches(quoted.text, plan) }
+      most = added - quoted.less
       if (most === missing) return best
     }
   }

@@ -21,8 +21,12 @@ test('a page whose title shows the match has no snippet', () => {
 test.each([
   ['prices', 'The price is fixed in writing before the work begins.', ['price']],
   ['cost', 'The price is fixed in writing before the work begins.', ['price']],
-  ['surprizes', 'Nobody likes surprises.', ['surprises']],
-  ['surpr', 'Nobody likes surprises.', ['surprises']],
+  [
+    'surprizes',
+    'The price is fixed in writing before the work begins. Nobody likes surprises.',
+    ['surprises'],
+  ],
+  ['surpr', 'The price is fixed in writing before the work begins. Nobody likes surprises.', ['surprises']],
   ['hospital', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['clinic', 's']],
   ['c#', 'Our C# developers know .NET by heart; the clinic’s phones ring in Teams.', ['c']],
   ['work', 'The price is fixed in writing before the work begins.', ['work']],
@@ -41,6 +45,27 @@ test.each([
   ['About tides you may:\nask us;', 'About tides you may: ask us;'],
   ['Tides\nMoons', undefined],
 ])('a heading is shown with the sentence below it', (body, snippet) => {
+  const plan = planSearch('tides', knowledge)
+  expect(showMatch({ title: 'Sea', summary: 'Salt.', text: body }, plan).snippet).toBe(snippet)
+})
+
+test.each([
+  ['Tides turn.', undefined],
+  ['They turn with the tides twice a day, every day.', undefined],
+  ['Two of them turn with the tides twice a day.', undefined],
+  ['Spring tides\tTides that are higher than all the others.', undefined],
+  ['Moons, tides and all of what the harbour knows', undefined],
+  [
+    'They turn with the tides twice a day.\nHigh tides come when the moon is full or new.',
+    'High tides come when the moon is full or new.',
+  ],
+  [
+    'Moons rule the sea by day and by night. They turn the tides.',
+    'Moons rule the sea by day and by night. They turn the tides.',
+  ],
+  ['When do tides turn?\nTwice a day. Ask us.', 'When do tides turn? Twice a day.'],
+  ['Who rules the sea?\nIt is the tides.', 'Who rules the sea? It is the tides.'],
+])('a quote reads as whole sentences that stand alone: %j', (body, snippet) => {
   const plan = planSearch('tides', knowledge)
   expect(showMatch({ title: 'Sea', summary: 'Salt.', text: body }, plan).snippet).toBe(snippet)
 })

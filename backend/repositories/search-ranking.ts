@@ -38,6 +38,10 @@ function toTerms(text: string): [telling: string, common: string] {
   return [stemsOf(words.filter((word) => !isCommonWord(word))), stemsOf(words.filter(isCommonWord))]
 }
 
+/** Whether a page's title is what was typed: it is first, though another says the word more often. */
+export const hasTitle = ({ typed }: SearchPlan) =>
+  sql<boolean>`ts_filter(head, '{a}') = ${labelled(typed, 'A')}`
+
 /** The search as a tsquery: pages that answer every part, or any. */
 export function toQuery({ parts }: SearchPlan, which: 'every' | 'any'): RawBuilder<string> {
   const queries = parts.map((alternatives) => `(${alternatives.map(formatAlternative).join(' | ')})`)

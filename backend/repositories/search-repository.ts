@@ -5,7 +5,7 @@ import { enough, leastAnswered } from '../../contract/search-rank'
 import { showMatch } from '../../contract/search-snippet'
 import type { SearchPlan } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
-import { partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
+import { hasTitle, partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
 
 /** How many releases stay, so that instances which still serve an earlier one search that. */
 const kept = 3
@@ -180,20 +180,22 @@ async function find(db: Db, { release, plan, which }: Search): Promise<SearchHit
       matching as materialized (
         select id from search_document where words @@ ${toQuery(plan, which)}
       ), found as (
-        select id, kind, href, head @@ ${toQuery(plan, 'every')} as in_head, ${rankBy('head')} as rank
+        select id, kind, href, ${hasTitle(plan)} as is_title, head @@ ${toQuery(plan, 'every')} as in_head, ${rankBy('head')} as rank
         from search_document
         where id in (select id from matching)
           and exists (select from search_release_document where document_id = id and release_id = ${release})
       ), candidates as (
-        select *, row_number() over (partition by kind order by in_head desc, rank desc, href) as place from found
+        select *, row_number() over (partition by kind order by is_title desc, in_head desc, rank desc, href) as place from found
       ), ranked as (
-        select kind, href, title, summary, text, in_head, ${rankBy('words')} as total
+        select kind, href, title, summary, text, is_title, in_head, ${rankBy('words')} as total
         from candidates join search_document using (id, kind, href)
         where place <= ${candidatesPerKind} and ${isGood}
       ), placed as (
-        select *, row_number() over (partition by kind order by in_head desc, total desc, href) as final from ranked
+        select *, row_number() over (partition by kind order by is_title desc, in_head desc, total desc, href) as final from ranked
       )
       select kind, href, title, summary, text
-      from placed where final <= ${pagesPerKind} order by in_head desc, total desc, href`.execute(db)
+      from placed where final <= ${pagesPerKind} order by is_title desc, in_head desc, total desc, href`.execute(
+    db,
+  )
   return rows.map(({ text, ...hit }) => ({ ...hit, ...showMatch({ ...hit, text }, plan) }))
 }

@@ -6,6 +6,7 @@ import { showMatch } from '../../../contract/search-snippet'
 import {
   createKnowledge,
   planSearch,
+  toStems,
   type Alternative,
   type SearchKnowledge,
   type SearchPlan,
@@ -27,16 +28,21 @@ export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 
 }
 
 /**
- * Pages for the words typed, the best first: what the firm offers under that name, those whose head answers every part of it, those that answer it, then good ones that answer some.
+ * Pages for the words typed, the best first: the one with that title, what the firm offers under that name, those whose head answers every part of it, those that answer it, then good ones that answer some.
  *
  * @param texts Default: there are no snippets.
  */
 export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Hit[] {
   const plan = planSearch(typed, knowledge)
   const isWhole = (count: number) => (count === plan.parts.length ? 1 : 0)
+  const typedStems = toStems(plan.typed).join(' ')
+  const isTitle = ({ result }: Page) => (toStems(String(result['title'])).join(' ') === typedStems ? 1 : 0)
   const pages = [...answerParts(index, plan).values()].toSorted(
     (a, b) =>
-      isWhole(b.inTitle) - isWhole(a.inTitle) || isWhole(b.inHead) - isWhole(a.inHead) || b.rank - a.rank,
+      isTitle(b) - isTitle(a) ||
+      isWhole(b.inTitle) - isWhole(a.inTitle) ||
+      isWhole(b.inHead) - isWhole(a.inHead) ||
+      b.rank - a.rank,
   )
   const every = pages.filter(({ answered }) => answered === plan.parts.length)
   const some =

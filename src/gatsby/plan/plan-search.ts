@@ -176,14 +176,25 @@ const ownTexts = (page: PageView): string[] =>
 /** Keys whose values aren't read, at any depth; headings are in the text, too. */
 const noText = new Set(['href', 'id', 'kind', 'headings', 'button', 'bylines'])
 
-const blockEnd = /<\/(?:p|h\d|li|t[dh]|pre|figcaption|summary)>/
+const blockEnd = /<\/(?:p|h\d|li|tr|pre|figcaption|summary)>/
 
+/** Cells of a row and code have tabs: they are found, but never quoted as sentences. */
 const toPlainText = (html: string) =>
+  html
+    .split(/<\/t[dh]>|<pre\b[^>]*>/)
+    .map(toPlainWords)
+    .join('\t')
+
+const toPlainWords = (html: string) =>
   stripTags(html).replace(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 
 /** Every text in a value, a line for each paragraph: the search shows parts of lines. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(blockEnd).map(toPlainText).filter(Boolean)
+  if (typeof value === 'string')
+    return value
+      .split(blockEnd)
+      .map(toPlainText)
+      .filter((line) => line.trim())
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .filter(([key]) => !noText.has(key))

@@ -46,6 +46,14 @@ test('a page that is named as what was typed comes before pages that speak of it
   expect(find('teams')[0]).toBe('/technologies/microsoft-ecosystem/teams/')
 })
 
+test('a page whose title is what was typed comes before one whose title has more', () => {
+  const pages = makeIndex([
+    makeDocument('Harbour dues', { kind: 'services', names: 'harbour', headings: 'Harbour' }),
+    makeDocument('Harbours', { text: 'Of the coast.' }),
+  ])
+  expect(findPages(pages, 'harbour').map(({ title }) => title)).toEqual(['Harbours', 'Harbour dues'])
+})
+
 test('finds every page, except filled jobs', () => {
   const closed = site.pages.filter((page) => page.type === 'JobPage' && !page.open)
   expect(closed.length).toBeGreaterThan(0)
@@ -181,6 +189,15 @@ test('finds a page by its content, not by that of pages it links to', () => {
   expect(elsewhere.length).toBeGreaterThan(0)
   for (const tagline of elsewhere) expect(service?.text).not.toContain(tagline)
   expect(home?.text).not.toMatch(/<[a-z]/)
+})
+
+test('a cell of a table or a line of code is never quoted', () => {
+  const quoted = ['sharepoint', 'azure', 'power bi', 'tenant', 'licence', 'teams', 'backup'].flatMap(
+    (typed) => findPages(index, typed, texts).flatMap(({ snippet }) => snippet ?? []),
+  )
+  const rows = documents.flatMap(({ text }) => text.split('\n').filter((line) => line.includes('\t')))
+  expect(rows.length).toBeGreaterThan(50)
+  expect(quoted.filter((text) => rows.some((row) => row.includes(text.replace(/^…|…$/g, ''))))).toEqual([])
 })
 
 test('texts have characters, not the names that HTML has for them', () => {

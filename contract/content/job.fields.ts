@@ -20,7 +20,7 @@ export const job = {
       hint: 'Only open jobs are listed and take applications',
       choices: ['open', 'filled', 'closed'],
     },
-    posted: { kind: 'date', label: 'Open since', shownOn: ['page'] },
+    posted: { kind: 'date', label: 'Posted', shownOn: ['page'] },
     team: {
       ...fewWords,
       label: 'Team',

@@ -10275,12 +10275,12 @@ export interface operations {
                      */
                     severity?: string;
                     /**
-                     * @description Affected system
+                     * @description Which system is affected?
                      * @default
                      */
                     system?: string;
                     /**
-                     * @description Problem description
+                     * @description What happened?
                      * @default
                      */
                     message?: string;

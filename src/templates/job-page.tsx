@@ -36,7 +36,7 @@ export default function JobPage({ data, pageContext }: Props) {
       ['Workplace', capitalize(page.workplace)],
       ['Contract', capitalize(page.employment)],
       ['Team', page.team],
-      ['Open since', page.open && page.postedText],
+      ['Posted', page.open && page.postedText],
       ['Apply by', page.open && page.closesText],
     ] as const
   ).flatMap(([name, value]) => (value ? [{ name, value }] : []))

@@ -42,6 +42,14 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   expect(pdf.pages).toHaveLength(2)
 })
 
+test('the list begins with the document that is real, and says so with its date', async ({ page }) => {
+  await page.goto('/samples/')
+  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards.first()).toContainText(/Real acceptance report, \d+ \w+ \d{4}, \d pages/)
+  await expect(cards.first().getByRole('link')).toHaveText('How this website is tested')
+  await expect(cards.nth(1)).toContainText('Sample proposal')
+})
+
 for (const [which, widths, details] of [
   ['on a phone and a desk', [360, 1280], {}],
   ['at other widths', [768, 1024, 1920], drill],

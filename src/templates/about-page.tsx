@@ -32,7 +32,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       value: <a href={`mailto:${emails.general}`}>{emails.general}</a>,
     },
   ]
-  const samples = data.samples.nodes.flatMap((list) => list.samples).slice(2, 4) // the home page has the first two
+  const all = data.samples.nodes.flatMap((list) => list.samples)
+  // the home page has the first two
+  const samples = [...all.slice(2, 3), ...all.slice(3).filter(({ illustrative }) => !illustrative)]
   const parts = splitSections(page.body.html)
   const limits = parts.find(isList) // what the company doesn't do
   return (

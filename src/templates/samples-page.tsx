@@ -22,11 +22,15 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         <SampleFan pictures={firstAndLast(page.samples).map(({ files }) => files.picture.small)} />
       </PageOpening>
       <div className="wrap section-space later-items">
-        <SampleList samples={page.samples} heading="h2" />
+        <SampleList samples={page.samples.toSorted(compareReal)} heading="h2" />
       </div>
     </>
   )
 }
+
+/** What is real comes before what is made up. */
+const compareReal = (a: { illustrative: boolean }, b: { illustrative: boolean }) =>
+  Number(a.illustrative) - Number(b.illustrative)
 
 const firstAndLast = <T,>(list: readonly T[]): readonly T[] =>
   list.filter((_, index) => index === 0 || index === list.length - 1)
@@ -65,6 +69,7 @@ export const fragment = graphql`
     title
     tagline
     illustrative
+    dateText
     href
     files {
       pages

@@ -8,6 +8,8 @@ interface Props {
     kind: string
     title: string
     tagline: string
+    illustrative: boolean
+    dateText: string
     href: string
     files: { pages: number; picture: { src: string; narrow: string; width: number; height: number } }
   }[]
@@ -22,14 +24,14 @@ export function SampleList({ samples, heading: Heading, className }: Props) {
   if (samples.length === 0) return null
   return (
     <ul className={className ? `${css.samples} ${className}` : css.samples}>
-      {samples.map(({ kind, title, tagline, href, files: { pages, picture } }) => (
+      {samples.map(({ kind, title, tagline, illustrative, dateText, href, files: { pages, picture } }) => (
         <li key={href}>
           <div className={css.part}>
             <SamplePaper picture={picture} />
           </div>
           <div>
             <p className="eyebrow">
-              Sample {kind}, {countPages(pages)}
+              {illustrative ? `Sample ${kind}` : `Real ${kind}, ${dateText}`}, {countPages(pages)}
             </p>
             <Heading className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>

@@ -18,7 +18,7 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
       type: 'SamplesPage',
       ...list.data,
       ...pageParts(list, samplesHome.href, [], facts),
-      samples: content.samples.toSorted(compareSamples).map(sampleCard),
+      samples: content.samples.toSorted(compareSamples).map((entry) => sampleCard(entry, content.company)),
     },
     ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
   ]
@@ -60,16 +60,17 @@ function samplePage(
 export const samplesOf = (
   kind: keyof SampleEntry['data']['related'],
   slug: string,
-  { samples }: Pick<Content, 'samples'>,
+  { samples, company }: Pick<Content, 'samples' | 'company'>,
 ): SampleCard[] =>
   samples
     .filter(({ data }) => data.related[kind].includes(slug))
     .toSorted(compareSamples)
-    .map(sampleCard)
+    .map((entry) => sampleCard(entry, company))
 
-function sampleCard(entry: SampleEntry): SampleCard {
-  const { kind, title, tagline, illustrative } = entry.data
-  return { slug: entry.slug, kind, title, tagline, illustrative, href: hrefOf(entry) }
+function sampleCard(entry: SampleEntry, { locale }: Content['company']): SampleCard {
+  const { kind, title, tagline, illustrative, date } = entry.data
+  const dateText = formatDate(date, locale)
+  return { slug: entry.slug, kind, title, tagline, illustrative, dateText, href: hrefOf(entry) }
 }
 
 const hrefOf = ({ slug }: SampleEntry) => routes.sample.href({ sample: slug })

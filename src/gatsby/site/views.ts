@@ -34,7 +34,15 @@ export const CardView = z
 
 /** A sample deliverable, on the pages that it belongs to. */
 export const SampleCardView = z
-  .object({ slug: text, kind: text, title: text, tagline: text, illustrative: z.boolean(), href: text })
+  .object({
+    slug: text,
+    kind: text,
+    title: text,
+    tagline: text,
+    illustrative: z.boolean(),
+    dateText: text,
+    href: text,
+  })
   .meta({ id: 'SampleCardView' })
 
 export const CategoryCardView = z

@@ -27,6 +27,10 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
     <>
       <ColumnOpening layout="front" title={list.title} lead={list.lead} crumbs={crumbs} />
       <div className="wrap after-title">
+        <FilterBar>
+          <TagLinks label="Topics" links={subjects} current={base} />
+          <SearchButton label="Search the articles" first="articles" />
+        </FilterBar>
         {onFront > 0 && (
           <div className={front.front}>
             <PostList
@@ -36,10 +40,6 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
             />
           </div>
         )}
-        <FilterBar>
-          <TagLinks label="Topics" links={subjects} current={base} />
-          <SearchButton label="Search the articles" first="articles" />
-        </FilterBar>
         <PostList posts={data.posts.nodes.slice(onFront)} />
         <Pagination page={list.page} pages={list.pages} href={hrefOf} />
       </div>

@@ -31,12 +31,6 @@ export function StudyList({ studies }: Props) {
       <ul className={css.studies}>
         {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
           <li key={href}>
-            {result?.after && (
-              <div>
-                <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
-                <p className={css.result}>{result.title}</p>
-              </div>
-            )}
             <div>
               {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
               <h2 className={css.title}>
@@ -47,6 +41,12 @@ export function StudyList({ studies }: Props) {
                 {sector}, {size}, {duration}
               </p>
             </div>
+            {result?.after && (
+              <div>
+                <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
+                <p className={css.result}>{result.title}</p>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -56,7 +56,8 @@ a { color: inherit; text-decoration-color: var(--accent); text-underline-offset:
 
 /** Forms as on the site, whose own style sheets for them are parts of its pages. */
 export const formStyle = `
-[data-theme-switch], [data-theme-switch] + * { display: none }
+li > [data-theme-switch], [data-theme-switch] + * { display: none }
+[data-theme-switch] { visibility: hidden }
 main { outline: 0 }
 main .wrap { padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem) }
 main h1 { margin-bottom: var(--s5) }

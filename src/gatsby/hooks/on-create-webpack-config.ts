@@ -9,6 +9,7 @@ import { cacheFolders } from '../ahead/cache-folders'
 import { workAhead } from '../ahead/work-ahead'
 import { compileEarly } from '../bundling/compile-early'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
+import { forgetEnvironment } from '../bundling/forget-environment'
 import { keepByVersion } from '../bundling/keep-by-version'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
 import { minifyStyles, spareSearchForPostcss } from '../bundling/minify-styles'
@@ -78,6 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ plugins: [plugins.define(values)] })
   const config = getConfig()
   keepByVersion(config, hashCode(directory, buildCode))
+  forgetEnvironment(config.plugins)
   config.resolve.plugins = withoutShadowing(config.resolve.plugins)
   compileWithSwc(config.module.rules, directory, stage === 'develop')
   config.plugins = withoutLinter(config.plugins)

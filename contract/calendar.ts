@@ -31,7 +31,7 @@ export const listCalendar = {
   path: '/api/calendar',
   access: entryPermissions,
   summary:
-    'What was published and what will be, and the deadlines of jobs: everyone’s of the kinds that one manages, else one’s own.',
+    'Lists past and planned publications and the deadlines of jobs: everyone’s in the kinds you manage, and your own.',
   request: {
     query: z
       .object({

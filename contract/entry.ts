@@ -162,8 +162,7 @@ export const listEntries = {
   method: 'GET',
   path: '/api/entries',
   access: entryPermissions,
-  summary:
-    'What is written here, the latest change first: everyone’s entries of the kinds that one manages, else one’s own articles.',
+  summary: 'Lists entries, latest change first: everyone’s in the kinds you manage, and your own articles.',
   request: {
     query: z.object({
       kind: ListedKindSchema.optional().describe('Default: all kinds.'),
@@ -173,7 +172,7 @@ export const listEntries = {
         .enum(['editor', 'file'])
         .optional()
         .describe('"editor": begun in the editor; "file": taken over from files. Default: both.'),
-      mine: z.enum(['0', '1']).default('0').describe('"1": only one’s own.'),
+      mine: z.enum(['0', '1']).default('0').describe('"1": only your own.'),
       trash: z.enum(['0', '1']).default('0').describe('"1": only entries in the trash.'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       after: DatabaseTextSchema.max(254)

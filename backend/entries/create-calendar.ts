@@ -62,7 +62,7 @@ export function createCalendar(db: Db, { files }: Pick<Publishing, 'files'>) {
           ...(published === undefined
             ? []
             : [{ ...item, id: `published-${file.file}`, event: 'published' as const, on: published }]),
-          // an entry that replaces the file says itself until when one can apply
+          // an entry that replaces the file has a deadline of its own
           ...(closes === undefined || isReplaced
             ? []
             : [{ ...item, id: `closes-${file.file}`, event: 'closes' as const, on: closes }]),

@@ -276,7 +276,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is written here, the latest change first: everyone’s entries of the kinds that one manages, else one’s own articles.
+         * Lists entries, latest change first: everyone’s in the kinds you manage, and your own articles.
          * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["listEntries"];
@@ -652,7 +652,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was published and what will be, and the deadlines of jobs: everyone’s of the kinds that one manages, else one’s own.
+         * Lists past and planned publications and the deadlines of jobs: everyone’s in the kinds you manage, and your own.
          * @description Needs the permission `entries.write` (write articles and submit them for review) or `jobs.manage` (write, publish and close jobs). Roles: Employee, Recruiter, Editor, Admin.
          */
         get: operations["listCalendar"];
@@ -6608,7 +6608,7 @@ export interface operations {
                 search?: string;
                 /** @description "editor": begun in the editor; "file": taken over from files. Default: both. */
                 source?: "editor" | "file";
-                /** @description "1": only one’s own. */
+                /** @description "1": only your own. */
                 mine?: "0" | "1";
                 /** @description "1": only entries in the trash. */
                 trash?: "0" | "1";

@@ -19,8 +19,13 @@ export const bothKinds = ['embedded', 'server'] as const satisfies Kind[]
 /** For what does not depend on the database: rules, drawing. The quicker one. */
 export const anyKind = 'server'
 
+const isDrill = process.env['TEST_DATABASES'] === 'both'
+
 /** For all other queries, and the plans of those on large tables: the quicker one in `npm test`, both in `npm run drill:databases`. */
-export const kinds: readonly Kind[] = process.env['TEST_DATABASES'] === 'both' ? bothKinds : [anyKind]
+export const kinds: readonly Kind[] = isDrill ? bothKinds : [anyKind]
+
+/** For suites that open one database: the quicker one in `npm test`, the other in the drill. */
+export const oneKind: Kind = isDrill ? 'embedded' : anyKind
 
 export async function startDatabases(kind: Kind): Promise<Databases> {
   if (kind === 'embedded') {

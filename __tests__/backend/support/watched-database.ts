@@ -6,7 +6,7 @@ import { createServerPool } from '../../../backend/database/create-server-pool'
 import { migrate } from '../../../backend/database/migrate'
 import type { DatabasePlace, Db } from '../../../backend/database/open-database'
 import { openEmbedded } from '../../../backend/database/open-embedded'
-import { anyKind } from './databases'
+import { oneKind } from './databases'
 import { sharePostgres } from './shared-postgres'
 
 /** The result of some work, and how the database found it. */
@@ -26,7 +26,7 @@ export interface WatchedDatabase {
   close: () => Promise<void>
 }
 
-export async function openWatchedDatabase(kind: DatabasePlace['kind'] = anyKind): Promise<WatchedDatabase> {
+export async function openWatchedDatabase(kind: DatabasePlace['kind'] = oneKind): Promise<WatchedDatabase> {
   const place = await places[kind]()
   const asked: CompiledQuery[] = []
   const db: Db = new Kysely({

@@ -156,16 +156,15 @@ test('the overview of services is one chart: each kind begins below its mark on 
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pageKinds['services landing'])
     const marks = await page
-      .locator('main .sea-chart .sc-mark')
+      .locator('main .sea-chart .sc-dot')
       .first()
       .evaluate((rings: SVGPathElement) => {
         const { a: scale = 1, e = 0, f = 0 } = rings.getScreenCTM() ?? {}
-        return [...(rings.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)a(\d+)/g)].map(
-          ([, x, y, radius]) => ({
-            left: e + scale * Number(x),
-            bottom: f + scale * (Number(y) + Number(radius)),
-          }),
-        )
+        const radius = parseFloat(getComputedStyle(rings).strokeWidth) / 2
+        return [...(rings.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => ({
+          left: e + scale * (Number(x) - radius),
+          bottom: f + scale * (Number(y) + radius),
+        }))
       })
     const names = await page
       .locator('main ol h2')

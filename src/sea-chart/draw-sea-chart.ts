@@ -93,14 +93,11 @@ function drawBearing({ x, y, degrees }: Bearing): string {
   return `<text class="sc-bearing" transform="translate(${x} ${y})rotate(${degrees - 90})" y="-.6em">${figures}°</text>`
 }
 
-/** A ringed dot at each mark. */
-function drawMarks(marks: readonly Point[], print: number): string {
+/** A ringed dot at each mark, from round ends of lines without length: their sizes are in em, as those of names. */
+function drawMarks(marks: readonly Point[]): string {
   if (marks.length === 0) return ''
-  const r = Math.round(7 * print)
-  const ring = `a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0`
-  const rings = marks.map(({ x, y }) => `M${compact(x - r, y)}${ring}`).join('')
-  const dots = marks.map(({ x, y }) => `M${compact(x, y)}h0`).join('')
-  return `<path class="sc-mark" d="${rings}"/><path class="sc-dot" d="${dots}"/>`
+  const places = marks.map(({ x, y }) => `M${compact(x, y)}h0`).join('')
+  return ['', ' sc-hole', ' sc-point'].map((part) => `<path class="sc-dot${part}" d="${places}"/>`).join('')
 }
 
 /** An anchor in a ring: a mark without a name, at which a course with names ends. */
@@ -125,7 +122,7 @@ function drawCourse({ line, marks, bearings }: Course, named: number, print: num
   return (
     way +
     bearings.map(drawBearing).join('') +
-    drawMarks(drawn, print) +
+    drawMarks(drawn) +
     ends.map((end) => drawAnchor(end, print)).join('')
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { ExampleNote } from '../ui/example-note'
+import { workedExample } from '../lib/worked-example'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -34,17 +34,12 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        eyebrow={`${page.sector}, ${page.size}, ${page.duration}`}
-        note={page.illustrative && <ExampleNote />}
+        eyebrow={`${page.illustrative ? `${workedExample} · ` : ''}${page.sector}, ${page.size}, ${page.duration}`}
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} />}
       </PageTitle>
       <PageChart wide={page.chart.svg} />
-      <ResultList
-        title={page.illustrative ? 'Expected results' : 'Results'}
-        results={page.outcomes}
-        ownFigure={page.ownFigure}
-      />
+      <ResultList areExpected={page.illustrative} results={page.outcomes} ownFigure={page.ownFigure} />
       <Section id={anchors.timeline} title="The work, week by week">
         <div className={css.plan}>
           <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />

@@ -1,19 +1,24 @@
 import { ChangeFigure } from './change-figure'
+import { ExampleNote } from './example-note'
 import { OwnFigure } from './own-figure'
 import * as css from './result-list.module.css'
 
 interface Props {
-  title: string
+  /** Whether they are those of a worked example. */
+  areExpected: boolean
   results: readonly { title: string; text: string; before?: string | null; after?: string | null }[]
   /** How a reader gets the first of their figures at their own firm. */
   ownFigure: string | null
 }
 
 /** What is different afterwards, close below the heading of the page: the first result large, the others below it. */
-export function ResultList({ title: heading, results, ownFigure }: Props) {
+export function ResultList({ areExpected, results, ownFigure }: Props) {
   return (
     <section className={`wrap plain-block ${css.section}`}>
-      <h2 className={css.head}>{heading}</h2>
+      <div className={css.head}>
+        <h2>{areExpected ? 'Expected results' : 'Results'}</h2>
+        {areExpected && <ExampleNote />}
+      </div>
       <ul className={css.results}>
         {results.map(({ title, text, before, after }, index) => (
           <li key={title}>

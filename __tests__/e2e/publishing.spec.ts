@@ -6,6 +6,7 @@ import { entryAddress } from '../../contract/entry-address'
 import { EntryFilesSchema } from '../../contract/entry-file'
 import { entriesHref } from '../../src/config/entries'
 import { addComment, commented } from './support/comment-box'
+import { drill } from './support/drill'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
 import { write } from './support/write'
@@ -129,6 +130,40 @@ async function returnToFile(page: Page, { screen, mended }: FilePage): Promise<v
   await box(page).getByRole('button', { name: 'Return to the file' }).click()
 }
 
+/** Writes an article and publishes it. */
+async function publishArticle(page: Page): Promise<void> {
+  await enter(page, '/admin/post-blog/?new', people.admin)
+  await writeArticle(page)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n## Whom to ask\nThe [cloud team](/services/) knows.\n')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await move(page, 'Publish', 'Publish')
+}
+
+test(
+  'a build killed halfway through a release leaves the old site intact; the next one goes live',
+  drill,
+  async ({ page, request, site }) => {
+    const folder = path.resolve(site.siteDirectory ?? 'dist')
+    await publishArticle(page)
+    await expect(page.getByText('Building the pages…')).toBeInViewport()
+    const old = await siteAsServed(request, folder)
+    await expect.poll(() => halfReleases(folder), { ...moment, intervals: [100] }).toHaveLength(1)
+    killBuild()
+    await expect(page.getByText('Publishing failed while building the pages')).toBeVisible(moment)
+    expect(await halfReleases(folder)).toHaveLength(1)
+    expect(await siteAsServed(request, folder)).toEqual(old)
+    expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
+
+    await page.getByRole('button', { name: 'Retry build' }).click()
+    await expect(page.getByText(`Live at ${address}`)).toBeVisible(moment)
+    const built = await request.get(address)
+    expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
+  },
+)
+
 test('a published article can be read at once, is built, and goes live with the same text', async ({
   page,
   browser,
@@ -138,15 +173,9 @@ test('a published article can be read at once, is built, and goes live with the 
   firm,
 }) => {
   const folder = path.resolve(site.siteDirectory ?? 'dist')
-  await enter(page, '/admin/post-blog/?new', people.admin)
-  await writeArticle(page)
-  await text(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type('\n## Whom to ask\nThe [cloud team](/services/) knows.\n')
-  await page.keyboard.press('Control+s')
-  await expect(saved(page)).toBeVisible()
-  await move(page, 'Publish', 'Publish')
-  await expect(page.getByText('Building the pages…')).toBeInViewport()
+  let release = firm.holdBuilds()
+  await publishArticle(page)
+  await expect(page.getByText('Build starting…')).toBeVisible()
 
   const visitor = await browser.newPage({ baseURL })
   await visitor.goto(address)
@@ -154,16 +183,6 @@ test('a published article can be read at once, is built, and goes live with the 
   await expect(visitor.getByRole('heading', { name: 'Whom to ask' })).toBeVisible()
   const before = await readAll(visitor)
   expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
-
-  await test.step('a build killed halfway through a release leaves the old site intact; the next one goes live', async () => {
-    const old = await siteAsServed(request, folder)
-    await expect.poll(() => halfReleases(folder), { ...moment, intervals: [100] }).toHaveLength(1)
-    killBuild()
-    await expect(page.getByText('Publishing failed while building the pages')).toBeVisible(moment)
-    expect(await halfReleases(folder)).toHaveLength(1)
-    expect(await siteAsServed(request, folder)).toEqual(old)
-    expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
-  })
 
   const office = await page.context().newPage()
   const readHeading = async (href: string) => {
@@ -177,7 +196,6 @@ test('a published article can be read at once, is built, and goes live with the 
   const ofArticle = replaced.at(-1)
   if (!ofArticle) throw new Error('content/ has no files')
   const original = await readHeading(ofArticle.href)
-  let release = firm.holdBuilds()
   await addPerson(office)
   for (const setting of settings)
     await test.step(`${setting.name} are changed in place of their file`, () =>
@@ -186,9 +204,8 @@ test('a published article can be read at once, is built, and goes live with the 
     await test.step(`${file.href} is edited in place of its file`, () => replaceFile(office, file))
 
   await test.step('all of it goes live with one build', async () => {
-    await page.getByRole('button', { name: 'Retry build' }).click()
-    await expect(page.getByText('Waiting for a build')).toBeVisible()
     release()
+    await expect(page.getByText('Building the pages…')).toBeInViewport()
     await expect(page.getByText(`Live at ${address}`)).toBeVisible(moment)
     await expect(office.getByText(`Live at ${ofArticle.href}`)).toBeVisible(moment)
   })

@@ -3533,7 +3533,7 @@ export interface components {
                 status: "open" | "filled" | "closed";
                 /**
                  * Format: date
-                 * @description Open since. Format: YYYY-MM-DD.
+                 * @description Posted. Format: YYYY-MM-DD.
                  */
                 posted: string;
                 /** @description Team. The team this person joins. */

@@ -17,13 +17,19 @@ export interface ShownMatch {
   terms: string[]
 }
 
-/** What a result says about a page: why it was found. */
-export function showMatch(
-  { title, summary, text }: { title: string; summary: string; text: string | undefined },
-  plan: SearchPlan,
-): ShownMatch {
+interface Item {
+  title: string
+  summary: string
+  text: string | undefined
+  /** Whether it may be any sentence, as in messages, which no summary stands for. Default: only one that stands alone. */
+  quotesAny?: boolean
+}
+
+/** What a result says about an item: why it was found. */
+export function showMatch({ title, summary, text, quotesAny = false }: Item, plan: SearchPlan): ShownMatch {
   const head = findMatches(`${title}\n${summary}`, plan)
-  const sentence = text === undefined ? undefined : findSentence(text, plan, head.answers)
+  const sentence =
+    text === undefined ? undefined : findSentence(text, plan, { shown: head.answers, quotesAny })
   const snippet = sentence && cutAround(sentence.text, sentence.matches.at)
   const terms = new Set([...head.words, ...(sentence?.matches.words ?? [])])
   return { ...(snippet && { snippet }), terms: [...terms] }
@@ -137,13 +143,17 @@ function quote({ before, sentence, after }: Place): { text: string; less: number
 const standsAlone = (text: string) => !pointsBack.test(text) && text.split(' ').length >= fewestWords
 
 /** The sentence that answers most of what title and summary don't, or not as typed; of equal ones the first. */
-function findSentence(text: string, plan: SearchPlan, shown: readonly number[]): Sentence | undefined {
+function findSentence(
+  text: string,
+  plan: SearchPlan,
+  { shown, quotesAny }: { shown: readonly number[]; quotesAny: boolean },
+): Sentence | undefined {
   const mayMatch = createQuickTest(plan)
   const missing = shown.reduce((sum, answer) => sum + 2 - answer, 0)
   if (missing === 0) return undefined
   let best: Sentence | undefined
   let most = 0
-  const lines = text.split('\n').map((line) => (isRow(line) ? '' : line))
+  const lines = text.split('\n').map((line) => (isRow(line) && !quotesAny ? '' : line))
   for (const [lineAt, line] of lines.entries()) {
     if (!mayMatch.test(line)) continue
     const sentences = toSentences(line)
@@ -151,11 +161,12 @@ function findSentence(text: string, plan: SearchPlan, shown: readonly number[]):
       const { answers } = findMatches(sentence, plan)
       const added = answers.reduce((sum, answer, part) => sum + Math.max(0, answer - (shown[part] ?? 0)), 0)
       if (added <= most) continue
-      const quoted = quote({
+      const place = {
         before: sentences[at - 1] ?? lines[lineAt - 1]?.match(/^.*\?$/)?.[0] ?? '',
         sentence,
         after: sentences[at + 1] ?? toSentences(lines[lineAt + 1] ?? '')[0] ?? '',
-      })
+      }
+      const quoted = quote(place) ?? (quotesAny ? { text: sentence, less: 0.5 } : undefined)
       if (!quoted || added - quoted.less <= most) continue
       best = { text: quoted.text, matches: findMatches(quoted.text, plan) }
       most = added - quoted.less

@@ -35,6 +35,15 @@ test.each([
   expect(show(typed)).toEqual({ snippet, terms })
 })
 
+test.each(['It went out with the tides.', 'Tides?', 'the pier, tides and all'])(
+  'a message is quoted as it was written: %s',
+  (message) => {
+    const item = { title: 'Ines', summary: '', text: message }
+    expect(showMatch({ ...item, quotesAny: true }, planSearch('tides', knowledge)).snippet).toBe(message)
+    expect(showMatch(item, planSearch('tides', knowledge)).snippet).toBeUndefined()
+  },
+)
+
 test('a title that only has another word for it doesn’t hide the sentence that has what was typed', () => {
   expect(show('price', 'Costs').snippet).toBe('The price is fixed in writing before the work begins.')
   expect(show('cost', 'Costs').snippet).toBeUndefined()

@@ -105,7 +105,8 @@ export function createWorkspaceSearch({ db, searchPages, clock }: Options) {
           hasMore,
           items: rows.map((row) => {
             const { title, detail: summary } = row
-            return { ...toItem(row), ...showMatch({ title, summary, text: texts.get(keyOf(row)) }, plan) }
+            const text = texts.get(keyOf(row))
+            return { ...toItem(row), ...showMatch({ title, summary, text, quotesAny: true }, plan) }
           }),
         },
       }))

@@ -12,13 +12,13 @@ requireNode()
 const env = { ...quietEnv, ...(await findPrograms(install)) }
 const results = []
 
-await Promise.all([
+const checking = Promise.all([
   check('format', bin('oxfmt'), ['--check', '.']),
   check('lint and types', bin('oxlint'), []),
   check('content', bin('tsx'), ['scripts/check-content.ts', '--strict']),
 ])
-// Beside the first unit tests, as it leaves half of the processor idle; only now, as it writes types that the linter reads.
-const building = build()
+// Both beside the unit tests, as they leave much of the processor idle; the build writes types that the linter reads.
+const building = checking.then(build)
 
 /** More than processors, as tests wait for debounced saves and for programs that they start. */
 const workers = Math.ceil(availableParallelism() * 1.5)

@@ -5,7 +5,7 @@ import { createTrendsRepository } from '../../backend/repositories/trends-reposi
 import { toWords } from '../../backend/repositories/words'
 import { getTrends } from '../../contract/trends'
 import { apiOf } from './support/api-of'
-import { bothKinds, startDatabases, type Databases } from './support/databases'
+import { kinds, startDatabases, type Databases } from './support/databases'
 import { openApp } from './support/open-app'
 import type { TestDatabase } from './support/test-database'
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer'
@@ -61,7 +61,7 @@ async function addComment(db: Db, at: string, more: object = {}): Promise<void> 
     .execute()
 }
 
-describe.each(bothKinds)('trends on the %s database', (kind) => {
+describe.each(kinds)('trends on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createBuildsRepository } from '../../../backend/repositories/builds-rep
 import { createPublicationsRepository } from '../../../backend/repositories/publications-repository'
 import { buildExitCodes } from '../../../contract/build'
 import { apiOf, outcomeOf } from '../support/api-of'
-import { bothKinds, startDatabases, type Databases } from '../support/databases'
+import { kinds, startDatabases, type Databases } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 import { publish, writeEntry } from './support/entries'
@@ -28,7 +28,7 @@ let issuer: TokenIssuer
 beforeAll(async () => (issuer = await startTokenIssuer()))
 afterAll(() => issuer.stop())
 
-describe.each(bothKinds)('publishing on the %s database', (kind) => {
+describe.each(kinds)('publishing on the %s database', (kind) => {
   let databases: Databases
   let database: TestDatabase
   let site: FakeSite

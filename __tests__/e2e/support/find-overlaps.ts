@@ -21,6 +21,20 @@ function compareLines(): string[] {
       part.matches('script, style, noscript, [aria-hidden="true"]') ||
       getComputedStyle(part).clipPath === 'inset(50%)',
   )
+  /** What of an element its scrolling or folded ancestors show, from top to bottom. */
+  const shownOf = (owner: Element) => {
+    const shown = { top: -Infinity, bottom: Infinity }
+    for (
+      let part: Element | null = owner;
+      part !== null && part !== document.body;
+      part = part.parentElement
+    ) {
+      if (getComputedStyle(part).overflowY === 'visible') continue
+      const { top, bottom } = part.getBoundingClientRect()
+      Object.assign(shown, { top: Math.max(shown.top, top), bottom: Math.min(shown.bottom, bottom) })
+    }
+    return shown
+  }
   const lines: Line[] = []
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -34,10 +48,11 @@ function compareLines(): string[] {
     )
       continue
     if (unseen.some((part) => part.contains(owner))) continue
+    const shown = shownOf(owner)
     range.selectNodeContents(node)
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       const leading = height * 0.25
-      if (width > 2)
+      if (width > 2 && top < shown.bottom && bottom > shown.top)
         lines.push({ owner, text, box: { left, right, top: top + leading, bottom: bottom - leading } })
     }
   }

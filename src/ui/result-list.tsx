@@ -11,7 +11,7 @@ interface Props {
   ownFigure: string | null
 }
 
-/** What is different afterwards, close below the heading of the page: the first result large, the others below it. */
+/** What is different afterwards: the first result large, the others below it. */
 export function ResultList({ areExpected, results, ownFigure }: Props) {
   return (
     <section className={`wrap plain-block ${css.section}`}>

@@ -28,7 +28,8 @@ export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 
 }
 
 /**
- * Pages for the words typed, the best first: the one with that title, what the firm offers under that name, those whose head answers every part of it, those that answer it, then good ones that answer some.
+ * Pages for the words typed, the best first: the one with that title, what the firm offers under that name, those whose
+ * head answers every part of it, those that answer it, then good ones that answer some.
  *
  * @param texts Default: there are no snippets.
  */

@@ -70,7 +70,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
 }
 
 /** A title as the id of what it stands above. */
-const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const anchorOf = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 
 /** Most articles that the page about the company shows of a team. */
 const mostOfTeam = 3

@@ -1,3 +1,3 @@
-import { loadTypeScript } from './src/gatsby/load-typescript.mjs'
+import { loadProgram } from './src/gatsby/load-program.mjs'
 
-export default loadTypeScript('./src/config/gatsby.ts').gatsbyConfig(process.cwd())
+export default loadProgram('config').gatsbyConfig(process.cwd())

@@ -1,4 +1,4 @@
-import { loadTypeScript } from './src/gatsby/load-typescript.mjs'
+import { loadProgram } from './src/gatsby/load-program.mjs'
 
 export const {
   createSchemaCustomization,
@@ -9,4 +9,4 @@ export const {
   onCreateWebpackConfig,
   onCreateDevServer,
   onPostBuild,
-} = loadTypeScript('./src/gatsby/hooks/index.ts')
+} = loadProgram('hooks')

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { buildExitCodes } from '../../contract/build'
+import { buildExitCodes, gatsbyBuild } from '../../contract/build'
 import { codeOf } from '../errors/code-of'
 import { createReleases, releaseName } from '../site/create-releases'
 import { readProgress, type Progress } from './build-progress'
@@ -26,12 +26,6 @@ export interface WorkerOptions {
   /** Told how far the command has come. */
   onProgress?: ((progress: Progress) => void) | undefined
 }
-
-const gatsby: CommandOptions['command'] = [
-  process.execPath,
-  path.join('node_modules', 'gatsby', 'cli.js'),
-  'build',
-]
 
 /**
  * One CPU is left for visitors. On two CPUs this is also faster, as each further process of Gatsby takes a second to
@@ -89,7 +83,12 @@ interface Failure {
 }
 
 async function runBuild(options: WorkerOptions, job: Job, into: string): Promise<Failure | undefined> {
-  const { timeLimitMs = 30 * 60_000, command = gatsby, directory = process.cwd(), variables } = options
+  const {
+    timeLimitMs = 30 * 60_000,
+    command = [process.execPath, ...gatsbyBuild],
+    directory = process.cwd(),
+    variables,
+  } = options
   const limit = AbortSignal.timeout(timeLimitMs)
   const seen = { isDiskFull: false }
   const code = await runCommand({

@@ -37,11 +37,7 @@ export async function endWorkAhead(): Promise<void> {
 }
 
 function startHelper(root: string): Helper {
-  const child = fork(path.join(root, 'src/gatsby/ahead/ahead-process.ts'), {
-    cwd: root,
-    execArgv: ['--import', 'tsx'],
-    stdio: 'ignore',
-  })
+  const child = fork(path.join(root, 'src/gatsby/ahead/start.mjs'), { cwd: root, stdio: 'ignore' })
   // it takes what webpack leaves of the processor
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const started = { child, open: 0 }

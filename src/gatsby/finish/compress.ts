@@ -29,6 +29,9 @@ const passing = /\/(?:blog|tag\/[^/]+)\/page\/\d+\/|\/(?:seo-facts|live-site|sit
 const internal =
   /\/(?:admin|employee|auth)\/|\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$|\.mjs$/
 
+/** What scripts fetch once a page is there: the best compression would take twice the time for a hundredth of the bytes. */
+const data = /\.json$/
+
 /** Below this many bytes a compressed sibling gains nothing. */
 const worthCompressing = 512
 
@@ -73,7 +76,7 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   ): Promise<readonly [br: string, gz: string] | undefined> {
     if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const isWorthBest = effort === 'best' ? !internal.test(file) : lasting.test(file)
+    const isWorthBest = effort === 'best' ? !internal.test(file) && !data.test(file) : lasting.test(file)
     const isBest = isWorthBest || existsSync(path.join(directory, `${hash}.br`))
     return Promise.all([
       isBest

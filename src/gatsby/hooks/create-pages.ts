@@ -1,17 +1,11 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { cacheFolders } from '../ahead/cache-folders'
-import { workAhead } from '../ahead/work-ahead'
-import { findChartFolder, findMissingCharts } from '../chart-store'
 import { isDeveloping } from '../is-developing'
-import type { LoadedSite } from '../load-site'
-import { planSocialImage } from '../plan/plan-head'
 import { planPages } from '../plan/plan-pages'
 import { planSeoFacts } from '../plan/plan-seo-facts'
 import { explainLeftOver } from '../plan/seo-overrides'
 import { planInput, currentSite } from '../site-store'
 import type { ViewName } from '../site/views'
-import { findMissing } from '../social-images/create-social-images'
 import { writeLiveSite, writeSearch, writeSeoFacts } from '../write/write-data-files'
 import { writeFont } from '../write/write-font'
 import { writeRedirectPage } from '../write/write-redirect-page'
@@ -33,7 +27,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   const { synonyms, company } = content
   const search = { pages: site.pages, synonyms, offices: company.offices }
   await writeSearch(search, output, develops ? 'browser' : undefined)
-  if (!develops) drawAhead(loaded, directory)
   if (develops) await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)
   await writeSources(directory, output)
@@ -43,16 +36,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
     output,
     content.company.locale,
   )
-}
-
-/** Draws the charts of pages before their queries run, and the pictures for shared links before the pages are written. */
-function drawAhead({ content, site }: LoadedSite, root: string): void {
-  const folder = findChartFolder(root)
-  const specs = findMissingCharts(site.pages, folder)
-  if (specs.length > 0) workAhead(root, { kind: 'charts', specs, folder })
-  const pages = site.pages.map((page) => planSocialImage(page, content.company))
-  const cacheDirectory = cacheFolders(root).social
-  if (findMissing(pages, cacheDirectory).size > 0) workAhead(root, { kind: 'social', pages, cacheDirectory })
 }
 
 /** The template that draws a view: "ServicePage" -> "src/templates/service-page.tsx". */

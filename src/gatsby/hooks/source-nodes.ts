@@ -7,6 +7,7 @@ import { buildEnv } from '../../config/env'
 import type { MediaFile } from '../../content/content'
 import { ContentError } from '../../content/content-issue'
 import type { PublishedContent } from '../../content/published-content'
+import { drawAhead } from '../ahead/draw-ahead'
 import { chartFolder, hashFolder } from '../chart-store'
 import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
@@ -42,6 +43,7 @@ function createSource(
     try {
       const loaded = refreshSite(root, published)
       for (const warning of loaded.warnings) args.reporter.warn(warning)
+      if (!isDeveloping(args.store.getState().program)) drawAhead(loaded, root)
       const pictures = await createPictureNodes(args, root, loaded.content.media)
       const samples = await createSampleNodes(args, root, loaded)
       const made = [...pictures, ...samples, ...createSiteNodes(args, root, loaded)]

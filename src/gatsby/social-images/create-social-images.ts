@@ -75,7 +75,7 @@ async function publish(name: string, from: string, to: string): Promise<void> {
 }
 
 /** 256 colors show no loss on flat tints and thin lines; fewer turn the magenta course brown. */
-const PNG = { palette: true, colours: 256, effort: 2, dither: 0, compressionLevel: 7 } as const
+const PNG = { palette: true, colours: 256, effort: 1, dither: 0, compressionLevel: 7 } as const
 
 /** Renders a drawing as a PNG with a palette. */
 async function renderSocialImage(svg: string, fontFiles: readonly string[]): Promise<Buffer> {

@@ -18,7 +18,9 @@ const ContactsSchema = z.object({
 export type Contacts = z.infer<typeof ContactsSchema>
 
 export const HostingSchema = z.object({
-  headers: HeadersSchema.describe('Sent with every answer, errors included.'),
+  headers: HeadersSchema.describe(
+    'Sent with every answer, errors included; what speaks of documents alone, with those alone.',
+  ),
   rules: z
     .array(
       z.object({

@@ -318,7 +318,6 @@ describe('pictures', () => {
         'content-type': 'image/webp',
         'cache-control': revalidated,
         'content-security-policy': 'sandbox',
-        'x-frame-options': 'DENY',
       })
       expect(before.rawPayload).toEqual((await show(`/api${src}`)).rawPayload)
       await putFile(service.open.directory, src, 'as built')

@@ -22,14 +22,11 @@ const get = (url: string, headers: Record<string, string> = {}) => open.app.inje
 describe('headers of every response', () => {
   test.each([
     ['a page', '/about/', 200],
-    ['a script', '/app-0a1b.js', 200],
-    ['the API', '/api/health', 200],
-    ['an unknown call', '/api/nothing', 404],
+    ['a service worker', '/app-0a1b.js', 200],
     ['an unknown page', '/nothing/', 404],
     ['a page without its slash', '/about', 301],
     ['a moved page', '/old/', 301],
     ['an error', '/boom', 500],
-    ['an error of the API', '/api/boom', 500],
     ['an unreadable address', '/%zz', 400],
     ['an unreadable call', '/api/%zz', 400],
   ])('%s (%s, %i) has those of hosting.json and a request id', async (_what, url, status) => {
@@ -40,6 +37,20 @@ describe('headers of every response', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     expect(answer.headers.server).toBeUndefined()
     expect(answer.headers['x-powered-by']).toBeUndefined()
+  })
+
+  test.each([
+    ['a script', '/static/deep/late.js', 200],
+    ['the API', '/api/health', 200],
+    ['an unknown call', '/api/nothing', 404],
+    ['an error of the API', '/api/boom', 500],
+  ])('%s (%s, %i), which never is a document, has no headers for documents', async (_what, url, status) => {
+    const { statusCode, headers } = await get(url)
+    expect(statusCode).toBe(status)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    for (const name of ['x-frame-options', 'referrer-policy', 'server', 'x-powered-by'])
+      expect(headers[name]).toBeUndefined()
   })
 })
 

@@ -22,8 +22,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const contact = present(data.contact)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
-  const samples = data.samples.nodes.flatMap((list) => list.samples)
-  const shown = firstSamples(samples)
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
@@ -36,7 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         action={{ label: contact.title, href: routes.contact.href() }}
         secondary={page.secondary}
         facts={listFacts({
-          samples: shown,
+          samples: page.samples,
           studies: data.studies.nodes,
           families: page.technologies.categories,
         })}
@@ -65,11 +63,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <SampleSection
         title="What you get in writing"
-        samples={shown}
+        samples={page.samples}
         href={routes.samples.href()}
-        other={samples.find(
-          ({ illustrative, href }) => !illustrative && !shown.some((one) => one.href === href),
-        )}
+        other={page.realSample ?? undefined}
       />
       <SectionPair>
         <Section title={page.solutions.title} text={page.solutions.text}>
@@ -89,19 +85,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   )
 }
 
-interface Sample {
-  kind: string
-  href: string
-}
-
-/** What a buyer asks for first: what it costs, and what comes of it. Where there is no such sample, the first ones. */
-function firstSamples<S extends Sample>(samples: readonly S[]): S[] {
-  const asked = ['proposal', 'finding'].flatMap((wanted) => samples.find(({ kind }) => kind === wanted) ?? [])
-  return [...new Set([...asked, ...samples])].slice(0, 2)
-}
-
 interface Shown {
-  samples: readonly Sample[]
+  samples: readonly { kind: string; href: string }[]
   studies: readonly { illustrative: boolean }[]
   families: readonly { items: readonly unknown[] }[]
 }
@@ -213,6 +198,13 @@ export const query = graphql`
           minutes
         }
       }
+      samples {
+        ...SampleCard
+      }
+      realSample {
+        title
+        href
+      }
       closing {
         title
         text
@@ -226,13 +218,6 @@ export const query = graphql`
     studies: allCaseStudyPage {
       nodes {
         illustrative
-      }
-    }
-    samples: allSamplesPage {
-      nodes {
-        samples {
-          ...SampleCard
-        }
       }
     }
     solutions: allSolutionsPage {

@@ -146,10 +146,10 @@ export function saltWithStyles(output: { hashSalt?: string }, root: string): voi
 export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
   const filename = `${hashedFolder}/[name]-[contenthash:12].js`
   // the runtime, which every page loads, lists these: by their names, or with whole hashes, it is much larger
-  const chunkFilename = `${hashedFolder}/[id]-[contenthash:12].js`
+  const chunkFilename = `${hashedFolder}/[id]-[contenthash:8].js`
   const assetModuleFilename = `${hashedFolder}/[hash][ext][query]`
   Object.assign(output, { filename, chunkFilename, assetModuleFilename })
-  const styles = `${hashedFolder}/[id].[contenthash:12].css`
+  const styles = `${hashedFolder}/[id].[contenthash:8].css`
   const extractor = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
   if (extractor?.options === undefined) throw new Error('Gatsby no longer extracts CSS as expected.')
   Object.assign(extractor.options, { filename: styles, chunkFilename: styles })

@@ -10,7 +10,7 @@ import type { Directory } from './directory'
 import { closingOf, home, pageParts, type FileFacts } from './page-parts'
 import { arrangeSolutions, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { resolvePeople } from './resolve-people'
-import { samplesOf } from './resolve-samples'
+import { pickSamples, samplesOf } from './resolve-samples'
 import { newestPosts } from './resolve-stories'
 import type { PageView } from './views'
 
@@ -149,6 +149,7 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
       categories: technologyCategoryCards(content, directory, (category) => category.inMenu !== false),
     },
     writing: { ...writing, posts: newestPosts(content, directory).slice(0, 3) },
+    ...pickSamples(content),
   }
 }
 

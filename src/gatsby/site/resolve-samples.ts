@@ -67,6 +67,19 @@ export const samplesOf = (
     .toSorted(compareSamples)
     .map((entry) => sampleCard(entry, company))
 
+/**
+ * What the home page shows of the samples: what a buyer asks for first, which is what it costs and what comes of it, or the
+ * first ones where there is no such sample; and one with nothing made up.
+ */
+export function pickSamples({ samples, company }: Pick<Content, 'samples' | 'company'>) {
+  const cards = samples.toSorted(compareSamples).map((entry) => sampleCard(entry, company))
+  const asked = (['proposal', 'finding'] as const).flatMap(
+    (wanted) => cards.find(({ kind }) => kind === wanted) ?? [],
+  )
+  const shown = [...new Set([...asked, ...cards])].slice(0, 2)
+  return { samples: shown, realSample: cards.find((card) => !card.illustrative && !shown.includes(card)) }
+}
+
 function sampleCard(entry: SampleEntry, { locale }: Content['company']): SampleCard {
   const { kind, title, tagline, illustrative, date } = entry.data
   const dateText = formatDate(date, locale)

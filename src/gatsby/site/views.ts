@@ -143,6 +143,9 @@ export const views = {
     engagement: PageSchemas.home.shape.engagement,
     technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
     writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
+    samples: z.array(SampleCardView),
+    /** A sample that is no example, where those above are. */
+    realSample: SampleCardView.optional(),
     closing: ClosingView,
   }),
   LandingPage: z.object({

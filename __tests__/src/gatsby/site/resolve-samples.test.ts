@@ -159,3 +159,10 @@ describe('a worked example', () => {
     expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies')
   })
 })
+
+test('the home page shows what a buyer asks for first, and leads to a sample with nothing made up', () => {
+  const home = pageAt('/')
+  if (home.type !== 'HomePage') throw new Error('The home page has another type.')
+  expect(home.samples.map(({ kind }) => kind)).toEqual(['proposal', 'finding'])
+  expect(home.realSample?.illustrative).toBe(false)
+})

@@ -4,6 +4,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/without-parcel scripts/without-parcel
 COPY scripts/without-date-fns scripts/without-date-fns
+COPY scripts/without-core-js-pure scripts/without-core-js-pure
 RUN npm ci
 COPY . .
 # What the build reads, see docs/operations.md#building. CONTENT_API adds the entries published so far.

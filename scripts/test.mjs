@@ -10,6 +10,8 @@ import { findPrograms, prepareVariant } from './lib/test-programs.mjs'
 
 requireNode()
 const env = { ...quietEnv, ...(await findPrograms(install)) }
+const { tsImport } = await import('tsx/esm/api') // it was installed only now
+const { gatsbyBuild, shortLived } = await tsImport('../contract/build.ts', import.meta.url)
 const results = []
 
 const checking = Promise.all([
@@ -27,7 +29,14 @@ await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
 await suite(
   'unit tests',
-  ['jest', `--maxWorkers=${workers}`, '--json', '--outputFile=reports/jest.json'],
+  process.execPath,
+  [
+    ...shortLived,
+    'node_modules/jest/bin/jest.js',
+    `--maxWorkers=${workers}`,
+    '--json',
+    '--outputFile=reports/jest.json',
+  ],
   'reports/jest.json',
   (report) => ({
     passed: report.numPassedTests,
@@ -37,7 +46,7 @@ await suite(
 
 if (await building) {
   await prepareVariant()
-  await suite('browser tests', ['playwright', 'test'], 'reports/playwright.json', ({ stats }) => ({
+  await suite('browser tests', bin('playwright'), ['test'], 'reports/playwright.json', ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }))
@@ -61,10 +70,8 @@ async function check(name, command, args, variables = {}) {
 
 /** Builds the site; beside that, checks that the committed types of its queries are up to date. */
 async function build() {
-  const { tsImport } = await import('tsx/esm/api') // it was installed only now
   const file = 'src/gatsby-types.d.ts'
   const committed = readFileSync(file, 'utf8')
-  const { gatsbyBuild } = await tsImport('../contract/build.ts', import.meta.url)
   if (!(await check('build', process.execPath, gatsbyBuild, { WRITE_TYPES: '1' }))) return false
   const isCurrent = readFileSync(file, 'utf8') === committed
   console.log(
@@ -77,8 +84,8 @@ async function build() {
 }
 
 /** Counts by the test runner's report; a run without one counts as failed. */
-async function suite(name, [command, ...args], reportFile, count) {
-  const { ok } = await run(bin(command), args, { env, show: true })
+async function suite(name, command, args, reportFile, count) {
+  const { ok } = await run(command, args, { env, show: true })
   const counted = existsSync(reportFile)
     ? count(JSON.parse(readFileSync(reportFile, 'utf8')))
     : { passed: 0, failed: 1 }

@@ -91,16 +91,19 @@ test.describe('a message', () => {
     await expect(form.getByLabel('Your name')).toHaveValue('')
   })
 
-  test('is followed by the next steps and how long they take', async ({ page }) => {
+  test('is followed by the next steps and how long they take, said once', async ({ page }) => {
     await openLive(page, '/contact/')
+    const next = page.getByRole('heading', { name: 'What happens next' })
+    await expect(next).toHaveCount(1)
     const form = formOf(page, 'contact')
     await fillInContact(form)
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(received(page, 'message').getByRole('listitem')).toHaveText([
       /^We read it\s*Same working day/,
       /working days/,
-      /confirmation email/,
     ])
+    await expect(received(page, 'message')).toContainText('reply to our confirmation email')
+    await expect(next).toHaveCount(1)
   })
 
   test('is stored once when it is sent again after a lost response', async ({ page, firm }) => {

@@ -34,6 +34,10 @@ export const problemsTitle = (count: number): string => `Fix ${countProblems(cou
 export const sayNext = (name: FormName, email: string): string =>
   getForm(name).next.replace('{email}', () => email)
 
+/** Below the next steps: no step itself. Forms that have next steps are acknowledged by email. */
+export const addMore =
+  'If you forgot something, reply to our confirmation email. It has your reference in the subject.'
+
 /** What was chosen in a form, e.g. "critical"; "" where there is no choice. */
 export function choiceIn(name: FormName, values: { get: (field: string) => string | undefined }): string {
   const field = Object.entries(getForm(name).fields).find(([, { kind }]) => kind === 'choice')?.[0]

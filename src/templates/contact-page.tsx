@@ -62,9 +62,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <CallLine number={phones.general} />
         </VisitorForm>
       </FormOpening>
-      <Section title="What happens next" tone="tint">
-        <StepCourse steps={page.steps} />
-      </Section>
+      {!told.isSent && ( // the receipt says it
+        <Section title="What happens next" tone="tint">
+          <StepCourse steps={page.steps} />
+        </Section>
+      )}
       <Ledger html={page.body.html}>
         <div className="after-list">
           <LinkList title="What you get in writing" links={samples.slice(0, 3)} />

@@ -168,6 +168,9 @@ test.each([
   expect(
     [...page.querySelectorAll('main li')].map(({ textContent }) => textContent.replace(/\s*\n\s*/g, '')),
   ).toEqual(expected)
+  expect(page.querySelector('main ol + p')?.textContent ?? '').toMatch(
+    expected.length > 0 ? /^If you forgot something/ : /^$/,
+  )
   expect([...page.querySelectorAll('a[href^=tel]')].map((link) => link.getAttribute('href'))).toEqual(
     nextSteps.flatMap(({ phone }) => (phone === undefined ? [] : ['tel:+442079460155'])),
   )

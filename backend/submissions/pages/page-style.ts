@@ -74,7 +74,7 @@ main p + p { margin-top: var(--s3) }
 .panel { padding: var(--s4) var(--s5); border: 1px solid var(--line); border-left: 3px solid var(--good) }
 .panel + p { margin-top: var(--s6) }
 .panel .hint { font-weight: 600 }
-.panel > p + p { margin-top: var(--s3) }
+.panel > :is(p, ol) + p { margin-top: var(--s3) }
 .panel h2 { margin-top: var(--s4); color: var(--muted); font: inherit; font-size: var(--size-xs); font-weight: 600; letter-spacing: 0 }
 .panel h3 { font: inherit; font-weight: 600 }
 .steps { display: grid; gap: var(--s4); margin-top: var(--s3); padding: 0; list-style: none }

@@ -1,4 +1,4 @@
-import { sayNext, sentTitle, type FormName } from '../../../contract/forms/forms'
+import { addMore, sayNext, sentTitle, type FormName } from '../../../contract/forms/forms'
 import type { NextStep } from '../../../contract/next-step'
 import { isReference } from '../make-reference'
 import { linesBeside } from './form-page'
@@ -47,4 +47,5 @@ const steps = (items: readonly NextStep[]): Markup =>
             ${when(phone !== '', () => html`<p>${telLink(phone)}</p>`)}
           </li>`,
       )}
-    </ol>`
+    </ol>
+    <p>${addMore}</p>`

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
-import { countProblems, getForm, problemsTitle, sayNext, type FormName } from '../../../contract/forms/forms'
+import {
+  addMore,
+  countProblems,
+  getForm,
+  problemsTitle,
+  sayNext,
+  type FormName,
+} from '../../../contract/forms/forms'
 import { copyText } from '../../lib/copy-text'
 import { formatBytes } from '../../lib/format-bytes'
 import { SiteLink } from '../../ui/site-link'
@@ -215,6 +222,7 @@ export function ReceivedNote({
               </li>
             ))}
           </ol>
+          <p>{addMore}</p>
         </div>
       )}
       <button type="button" className={css.plain} onClick={onAnother}>

@@ -2,22 +2,16 @@ import { forms } from '../../../contract/forms/forms'
 import type { NextSteps } from '../../../contract/next-step'
 import type { Content } from '../../content/content'
 
-/** For forms that are acknowledged by email. */
-const addMore = {
-  title: 'If you forgot something',
-  text: 'Reply to our confirmation email. It has your reference in the subject.',
-}
-
 /**
  * What happens after a form was sent, for the receipt with script and the confirmation page without. Times and phone
  * number are those of the pages.
  */
 export function planNextSteps({ company, pages }: Pick<Content, 'company' | 'pages'>): NextSteps {
   return {
-    contact: [...pages.contact.data.steps.slice(0, 2), addMore],
+    contact: pages.contact.data.steps.slice(0, 2),
     support: planSupport(company.phones.support, pages['tms-support'].data.severities),
     // the first step is to apply
-    application: [...pages.career.data.hiring.slice(1, 3), addMore],
+    application: pages.career.data.hiring.slice(1, 3),
   }
 }
 
@@ -57,6 +51,5 @@ function planSupport(
       text: 'Have your reference ready.',
       phone,
     })),
-    ...others.map((only) => ({ only, ...addMore })),
   ]
 }

@@ -315,6 +315,7 @@ describe('sending', () => {
       'Call usNowIt is the fastest way.+44 20 7946 0155',
       'We read itEach morning.',
     ])
+    expect(screen.getByText(/^If you forgot something, reply to our confirmation email/)).toBeVisible()
     expect(screen.getByRole('link', { name: '+44 20 7946 0155' })).toHaveAttribute(
       'href',
       'tel:+442079460155',

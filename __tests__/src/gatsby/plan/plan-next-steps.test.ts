@@ -18,9 +18,9 @@ test.each(forms.support.fields.severity.choices)(
   },
 )
 
-test('after a message and an application, says how long the first two steps take', () => {
+test('after a message and an application, says two steps and how long they take', () => {
   for (const steps of [others.contact, others.application])
-    expect(steps?.map(({ duration }) => duration === undefined)).toEqual([false, false, true])
+    expect(steps?.map(({ duration }) => duration === undefined)).toEqual([false, false])
 })
 
 test('minutes say that a step takes them: above its title they would pass for a wait', () => {

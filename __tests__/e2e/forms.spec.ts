@@ -453,8 +453,12 @@ for (const width of [768, 1280])
 
 test('a comment is pending until a moderator approves it', journey, async ({ page, firm }) => {
   await openLive(page, article)
-  await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
+  const invitation = page.getByRole('link', { name: 'Write a comment' })
+  await invitation.scrollIntoViewIfNeeded()
   const form = formOf(page, 'comment')
+  await expect(form).toBeHidden()
+  await invitation.press('Enter')
+  await expect(form.getByLabel('Your name')).toBeFocused()
   await form.getByLabel('Your name').fill('Ada Harbour')
   await form.getByLabel('Your email address').fill('ada@example.com')
   await form.getByLabel('Your comment').fill('The dates helped us to plan.')
@@ -491,8 +495,7 @@ for (const width of [360, 1280])
         ['application', '/api/forms/application?job=azure-cloud-engineer'],
       ] as const) {
         await (path.startsWith('/api/') ? page.goto(path) : openLive(page, path))
-        if (form === 'comment')
-          await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded() // the form takes its place
+        if (form === 'comment') await page.getByRole('link', { name: 'Write a comment' }).click()
         await formOf(page, form)
           .getByRole('button', { name: /^(?:Send|Post)/ })
           .click()
@@ -541,8 +544,7 @@ test.describe('on every page with a form', () => {
       test.slow()
       await page.setViewportSize({ width: 320, height: 740 })
       await openLive(page, path)
-      if (name === 'comment')
-        await page.getByRole('link', { name: 'Write a comment' }).scrollIntoViewIfNeeded()
+      if (name === 'comment') await page.getByRole('link', { name: 'Write a comment' }).click()
       const form = formOf(page, name)
       await form.getByRole('button', { name: /^(?:Send|Post)/ }).click()
       await expect(form.getByRole('alert')).toBeFocused()

@@ -37,9 +37,9 @@ async function siteAsServed(request: APIRequestContext, folder: string) {
 const halfReleases = async (folder: string) =>
   (await readdir(`${folder}.releases`).catch(() => [])).filter((name) => name.endsWith('.building.next'))
 
-/** The text of the page, with the form for comments, which comes once a visitor is near it. */
+/** The text of the page, with the form for comments, which its link opens. */
 async function readAll(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Write a comment' }).click()
   await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
   // The chart is drawn by a build alone, and may print the numbers of sections. A style sheet hides it
   // for good; a change to its element is undone when the page hydrates late.

@@ -29,6 +29,17 @@ type Props = Pick<PageProps<Queries.PostPageQuery, Context>, 'data' | 'pageConte
 export default function PostPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const headings = page.body.headings.filter(({ depth }) => depth === 2)
+  const hasComments = page.commentCount > 0
+  const comments = (
+    <ArticleComments
+      post={page.slug}
+      comments={page.comments}
+      count={page.commentCount}
+      form={(options) => (
+        <CommentForm post={page.slug} postTitle={page.title} isFolded={!hasComments} {...options} />
+      )}
+    />
+  )
   return (
     <>
       <ScrollProgress />
@@ -60,15 +71,11 @@ export default function PostPage({ data, pageContext }: Props) {
         <LinkList title="Related pages" links={page.leadsTo} />
         <ShareControl label="Share this article" title={page.title} url={pageContext.head.canonical} />
       </ReadingLayout>
-      <ArticleComments
-        post={page.slug}
-        comments={page.comments}
-        count={page.commentCount}
-        form={(options) => <CommentForm post={page.slug} postTitle={page.title} {...options} />}
-      />
+      {hasComments && comments}
       <Section title="Read next" tone="tint">
         <PostList posts={page.relatedPosts} heading="h3" />
       </Section>
+      {!hasComments && comments /* an invitation to comment is no reason to scroll past it */}
     </>
   )
 }

@@ -9,6 +9,8 @@ interface Props {
   /** Slug of the article. */
   post: string
   postTitle: string
+  /** Whether the form is opened by its link alone. Default: also when it comes into view. */
+  isFolded?: boolean
   /** The comment it replies to; default none. */
   replyTo?: { id: string; name: string } | undefined
   onReplyCancelled: () => void
@@ -25,11 +27,11 @@ const loadForm = () =>
  * The form below an article. An article's HTML is near its budget, so it holds a link to the backend's own page of the
  * form; with script, the form itself replaces it when it comes into view, or is asked for before that.
  */
-export function CommentForm({ post, postTitle, replyTo, onReplyCancelled, onSent }: Props) {
+export function CommentForm({ post, postTitle, isFolded, replyTo, onReplyCancelled, onSent }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>()
   const isReply = replyTo !== undefined
   const [isAsked, setAsked] = useState(false)
-  const { code: Body } = useLazyImport(isNear || isReply || isAsked, loadForm)
+  const { code: Body } = useLazyImport((isNear && !isFolded) || isReply || isAsked, loadForm)
   const focusWanted = useRef(false)
   useEffect(() => {
     if (replyTo !== undefined) focusWanted.current = true
@@ -66,7 +68,7 @@ export function CommentForm({ post, postTitle, replyTo, onReplyCancelled, onSent
           rel="nofollow"
           onClick={open}
         >
-          Write a comment
+          Write a comment or a correction
         </a>
       )}
     </div>

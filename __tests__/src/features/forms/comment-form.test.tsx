@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -8,7 +8,7 @@ import { FakeBackend, received } from './support/fake-backend'
 const onSent = jest.fn()
 
 /** An article with one comment. */
-function Article() {
+function Article({ isFolded }: { isFolded?: boolean }) {
   const [replyTo, setReplyTo] = useState<{ id: string; name: string }>()
   return (
     <>
@@ -18,6 +18,7 @@ function Article() {
       <CommentForm
         post="tides"
         postTitle="On tides"
+        isFolded={isFolded ?? false}
         replyTo={replyTo}
         onReplyCancelled={() => setReplyTo(undefined)}
         onSent={onSent}
@@ -56,8 +57,36 @@ test('without JavaScript it is a link to the backend’s form', () => {
 test('with JavaScript the link opens the form in its place', async () => {
   const person = userEvent.setup()
   render(<Article />)
-  await person.click(screen.getByRole('link', { name: 'Write a comment' }))
+  await person.click(screen.getByRole('link', { name: /^Write a comment/ }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
+})
+
+test.each([
+  [true, 'stays a link until it is asked for'],
+  [false, 'opens the form'],
+])('when it comes into view, the link to a form that is folded (%s) %s', async (isFolded) => {
+  const person = userEvent.setup()
+  const { IntersectionObserver } = globalThis
+  const near: (() => void)[] = []
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        near.push(() => tell([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+  render(<Article isFolded={isFolded} />)
+  await act(async () => {
+    for (const come of near) come()
+    await import('../../../../src/features/forms/comment-form-body')
+  })
+  const link = screen.queryByRole('link', { name: 'Write a comment or a correction' })
+  if (isFolded) await person.click(link ?? document.body)
+  else expect(link).toBeNull()
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible()
+  Object.assign(globalThis, { IntersectionObserver })
 })
 
 test('a reply names the comment it replies to, and the next comment does not', async () => {

@@ -148,6 +148,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('pages that the server makes have the theme that was chosen, and its switch', async ({ page }) => {
+  await page.goto('/search/?q=licence')
+  await expectTheme(page, 'light')
+  await themeSwitch(page).click()
+  await expectTheme(page, 'dark')
+  await page.goto('/api/forms/contact')
+  await expectTheme(page, 'dark')
+})
+
 test('an invalid stored value is ignored', journey, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>'))
   await page.goto('/about/')

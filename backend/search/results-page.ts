@@ -2,6 +2,7 @@ import { groupHits, type Group } from '../../contract/group-hits'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
 import { searchPath } from '../../contract/search-path'
+import { splitMarks } from '../../contract/split-marks'
 import type { SearchHit } from '../repositories/search-repository'
 import { html, page, when, type Markup, type PageSite } from '../submissions/pages/page'
 
@@ -41,7 +42,7 @@ function found({ address }: PageSite, words: string, hits: Options['hits']): Mar
   if (hits.length === 0)
     return html`<p role="status">No results for “${words}”. Check the spelling, or use the menu.</p>`
   return html`<p role="status">${hits.length === 1 ? '1 page' : `${hits.length} pages`} for “${words}”</p>
-    ${groupHits(hits).map((group) => results(group, address))}`
+    <div class="groups">${groupHits(hits).map((group) => results(group, address))}</div>`
 }
 
 /** Pages under one heading; the best of all say of what kind they are. */
@@ -52,10 +53,15 @@ const results = ({ id, title, hits }: Group<SearchHit>, address: string): Markup
       ${hits.map(
         (hit) =>
           html`<li>
-            <a href="${address}${hit.href}">${hit.title}</a
-            >${when(id === 'best', () => html` <span class="hint">${searchKinds[hit.kind]}</span>`)}
-            <p>${hit.snippet ?? hit.summary}</p>
+            ${when(id === 'best', () => html`<span class="hint">${searchKinds[hit.kind]}</span>`)}
+            <a href="${address}${hit.href}">${marked(hit.title, hit.terms)}</a>
+            <p>${marked(hit.snippet ?? hit.summary, hit.terms)}</p>
           </li>`,
       )}
     </ul>
   </section>`
+
+const marked = (text: string, terms: readonly string[]): readonly Markup[] =>
+  splitMarks(text, terms).map((part) =>
+    part.isMarked ? html`<mark>${part.text}</mark>` : html`${part.text}`,
+  )

@@ -1,6 +1,8 @@
-/** A text with the words in `terms` (lower case) marked. */
-export function MarkWords({ text, terms }: { text: string; terms: readonly string[] }) {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((part, index) => (terms.includes(part.toLowerCase()) ? <mark key={index}>{part}</mark> : part))
+interface Props {
+  parts: readonly { text: string; isMarked: boolean }[]
+}
+
+/** A text in parts, some of them marked. */
+export function MarkWords({ parts }: Props) {
+  return parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))
 }

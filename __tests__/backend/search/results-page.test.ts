@@ -71,6 +71,18 @@ describe('with pages', () => {
     expect(await findHtmlFaults(answer.body)).toEqual([])
   })
 
+  test('marks what was searched for, and names the kind of the best pages above their title', async () => {
+    const { page } = await search('bi')
+    const [first] = page.querySelectorAll('section li')
+    expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Technologies',
+      'Power BI',
+      expect.any(String),
+    ])
+    const marked = [...page.querySelectorAll('section a mark')].map(({ textContent }) => textContent)
+    expect(marked).toEqual(['BI', 'BI'])
+  })
+
   test('says what to do when nothing is found', async () => {
     expect(said((await search('zzzz')).page)).toBe(
       'No results for “zzzz”. Check the spelling, or use the menu.',

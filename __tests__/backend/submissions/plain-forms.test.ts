@@ -80,7 +80,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
     const empty = Object.fromEntries(['key', 'website'].map((name) => [name, '']))
     const file = form === 'application' ? { cv: 'a file' } : {}
     expect(valuesOf(page)).toEqual({ ...empty, ...file, ...shown })
-    expect(page.querySelectorAll('script')).toHaveLength(0)
+    expect(page.querySelectorAll('body script')).toHaveLength(0)
     const links = linksOf(page).filter(([href]) => href !== '#cv')
     expect(links.map(([href]) => href)).toEqual(['#name', '#email', '#message'])
     for (const [href = '', message] of links) {
@@ -287,7 +287,7 @@ test('an oversized body is explained on an empty form', async () => {
   expect(alert).not.toMatch(/has been lost/)
 })
 
-test('pages have no script and are neither cached nor indexed', async () => {
+test('pages have the script of the theme alone and are neither cached nor indexed', async () => {
   const answers = [
     await service.send('contact', { isPlain, values: { name: '' } }),
     await service.open.app.inject('/api/forms/contact'),
@@ -299,14 +299,14 @@ test('pages have no script and are neither cached nor indexed', async () => {
       'x-robots-tag': 'noindex',
       'x-frame-options': 'DENY',
     })
-    const hashes = [...body.matchAll(/<style>([^]*?)<\/style>/g)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    )
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const hashes = [...body.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => hashOf(text))
     expect(hashes).toHaveLength(2)
+    const scripts = [...documentOf(body).querySelectorAll('script')].map(({ text }) => text)
+    expect(scripts).toEqual(["'[data-theme-switch]'"])
     expect(headers['content-security-policy']).toMatch(
-      `default-src 'none'; style-src ${hashes.join(' ')}; font-src 'self'; img-src 'self'; form-action 'self'`,
+      `default-src 'none'; style-src ${hashes.join(' ')}; script-src ${scripts.map(hashOf).join(' ')}; font-src 'self'; img-src 'self'; form-action 'self'`,
     )
-    expect(documentOf(body).querySelectorAll('script')).toHaveLength(0)
     expect(documentOf(body).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   }
 })

@@ -56,8 +56,6 @@ a { color: inherit; text-decoration-color: var(--accent); text-underline-offset:
 
 /** Forms as on the site, whose own style sheets for them are parts of its pages. */
 export const formStyle = `
-li > [data-theme-switch], [data-theme-switch] + * { display: none }
-[data-theme-switch] { visibility: hidden }
 main { outline: 0 }
 main .wrap { padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem) }
 main h1 { margin-bottom: var(--s5) }
@@ -125,14 +123,18 @@ form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1
 form.search { grid-template-columns: 1fr auto }
 form.search > .button { grid-area: 2 / 2; margin: var(--s1) 0 0 }
 form.search + p { margin-top: var(--s6) }
-.columns:has(.search) .lines { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
-.results { margin-top: var(--s6) }
+.groups { columns: 2 27rem; column-gap: var(--s8) }
+.columns:has(.search) > :first-child { max-width: none }
+:is(form.search, .results) { max-width: var(--reading) }
+:is(.results + .results, .results:has(+ .results), .results li) { break-inside: avoid }
+.columns:has(.search) .lines { column-gap: var(--s8); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
+.results { padding-top: var(--s6) }
 .results h2 { color: var(--muted); font: 600 var(--size-xs)/1.4 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
 .results ul { padding: 0; list-style: none }
 .results li { padding-block: var(--s3); border-bottom: 1px solid var(--line) }
 .results a { font-weight: 600 }
-.results .hint { display: inline; margin-left: var(--s2) }
 .results p { color: var(--muted); font-size: var(--size-s); line-height: 1.5 }
+.results mark { background: none; color: var(--text); font-weight: 600 }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 `
 

@@ -20,12 +20,13 @@ export interface PageSite {
 const basicHash = hashOf(basicStyle)
 const formHash = hashOf(formStyle)
 
-/** Stricter than for the site: no scripts, no caching, no indexing. */
+/** Stricter than for the site: no script but that of the theme, no caching, no indexing. */
 export const pageHeaders = (frame: SiteFrame | undefined): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
     `style-src ${[...(frame?.styles ?? [basicHash]), formHash].join(' ')}`,
+    ...(frame && frame.scripts.length > 0 ? [`script-src ${frame.scripts.join(' ')}`] : []),
     "font-src 'self'",
     "img-src 'self'",
     "form-action 'self'",
@@ -48,7 +49,7 @@ interface Content {
   lines?: readonly ContactLine[]
 }
 
-/** A page without script, in the frame of the site. */
+/** A page that needs no script, in the frame of the site. */
 export function page(site: PageSite, { title, heading = title, lead, body, lines = [] }: Content): string {
   const { firm, locale, frame, contacts } = site
   return html`<!doctype html>

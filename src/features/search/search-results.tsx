@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { groupHits, type Group } from '../../../contract/group-hits'
 import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
+import { splitMarks } from '../../../contract/split-marks'
 import { blogPlace, careersPlace, studiesPlace, supportPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { MarkWords } from '../../ui/mark-words'
@@ -185,12 +186,12 @@ function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
     <SiteLink href={href} className={css.hit}>
       <span className={css.heading}>
         <span className={css.title}>
-          <MarkWords text={title} terms={terms} />
+          <MarkWords parts={splitMarks(title, terms)} />
         </span>
         {showsKind && <span className={css.kind}> {searchKinds[kind]}</span>}
       </span>
       <span className={css.summary}>
-        <MarkWords text={snippet ?? summary} terms={terms} />
+        <MarkWords parts={splitMarks(snippet ?? summary, terms)} />
       </span>
     </SiteLink>
   )

@@ -49,7 +49,7 @@ const jobs = [
 /** The site's page for wrong addresses, in whose frame the backend's pages are. */
 export const notFoundPage = `<!doctype html><html lang="en-US"><head><title>No such page</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="sitemap" href="/sitemap.xml"/>
-<style>header{color:teal}</style><script>1</script></head>
+<style>header{color:teal}</style><script>'[data-theme-switch]'</script><script>1</script></head>
 <body><div><a class="skip-link button" href="#main">Skip</a><header data-site="true"><nav aria-label="Main"><ul>
 <li><a href="/">Home</a></li><li><a href="/tides/">Tides &amp; tables</a></li></ul></nav></header>
 <main id="main"><h1>No such page</h1></main>

@@ -1,3 +1,4 @@
+import { splitMarks } from '../../../../contract/split-marks'
 import type { FoundItem } from '../../../../contract/workspace-search'
 import { describeFound, titleOfFound } from '../../../config/found-items'
 import { MarkWords } from '../../../ui/mark-words'
@@ -11,13 +12,13 @@ export function FoundItemLine({ item }: { item: FoundItem }) {
     <>
       <span className={css.head}>
         <span className={css.title}>
-          <MarkWords text={titleOfFound(item)} terms={terms} />
+          <MarkWords parts={splitMarks(titleOfFound(item), terms)} />
         </span>{' '}
         <span className={css.kind}>{describeFound(item)}</span>
       </span>
       {text !== '' && (
         <span className={css.text}>
-          <MarkWords text={text} terms={terms} />
+          <MarkWords parts={splitMarks(text, terms)} />
         </span>
       )}
     </>

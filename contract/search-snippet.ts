@@ -117,18 +117,21 @@ interface Place {
   before: string
   sentence: string
   after: string
+  /** Whether a table follows, which its heading stands for. */
+  isTableNext: boolean
 }
 
 /**
  * What is quoted for a match, and how much less that counts than a whole sentence: of equal ones, sentences that stand
- * alone come first. A short one needs the one before, a heading or a question what follows; a name in a list explains
+ * alone come first. A short one needs the one before, a heading or a question what follows, but for that of a table; a name in a list explains
  * nothing, so that undefined is left.
  */
-function quote({ before, sentence, after }: Place): { text: string; less: number } | undefined {
+function quote({ before, sentence, after, isTableNext }: Place): { text: string; less: number } | undefined {
   const isShort = sentence.length <= longestSnippet
   if (sentenceEnd.test(sentence) && standsAlone(sentence))
     return { text: sentence, less: isShort ? 0 : 0.125 }
   if (sentence.endsWith('?') && after) return { text: `${sentence} ${after}`, less: 0.25 }
+  if (isTableNext && !sentenceEnd.test(sentence)) return { text: sentence, less: 0 }
   if (!sentenceEnd.test(sentence)) {
     const isBegun = sentence.endsWith(':')
     if (after && (isBegun || sentenceEnd.test(after)))
@@ -153,7 +156,8 @@ function findSentence(
   if (missing === 0) return undefined
   let best: Sentence | undefined
   let most = 0
-  const lines = text.split('\n').map((line) => (isRow(line) && !quotesAny ? '' : line))
+  const all = text.split('\n')
+  const lines = all.map((line) => (isRow(line) && !quotesAny ? '' : line))
   for (const [lineAt, line] of lines.entries()) {
     if (!mayMatch.test(line)) continue
     const sentences = toSentences(line)
@@ -165,6 +169,7 @@ function findSentence(
         before: sentences[at - 1] ?? lines[lineAt - 1]?.match(/^.*\?$/)?.[0] ?? '',
         sentence,
         after: sentences[at + 1] ?? toSentences(lines[lineAt + 1] ?? '')[0] ?? '',
+        isTableNext: isRow(all[lineAt + 1] ?? ''),
       }
       const quoted = quote(place) ?? (quotesAny ? { text: sentence, less: 0.5 } : undefined)
       if (!quoted || added - quoted.less <= most) continue

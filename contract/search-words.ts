@@ -28,7 +28,7 @@ export const listWords = ({ title, names, summary, headings, text }: SearchDocum
   [title, names, summary, headings, text].flatMap(toWords)
 
 /** Version of the terms that texts become: raise it when their way there changes, so that pages are indexed again. */
-export const termsVersion = 2
+export const termsVersion = 3
 
 /** Names of products that look like plurals: "Dynamics" isn't "dynamic", nor "Windows" the plural of a cutover window. */
 const unstemmed = new Set(['dynamics', 'windows'])
@@ -37,12 +37,15 @@ const stems = new Map<string, string>()
 /** Most stems that are kept; a server reads the words of thousands of pages. */
 const mostStems = 100_000
 
-/** "migrations", "migrated" and "migrating" have the same one, and so have "optimise" and "optimize". */
+/** "migrations", "migrated" and "migrating" have the same one, and so have "optimise" and "optimize", "licence" and "licensed". */
 export function toStem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   if (unstemmed.has(word)) return word
-  const american = word.length > 5 ? word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz') : word
+  const american =
+    word.length > 5
+      ? word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/^licence/, 'license')
+      : word
   const stem = stemmer(american)
   if (stems.size >= mostStems) stems.clear()
   stems.set(word, stem)

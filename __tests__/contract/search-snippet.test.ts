@@ -53,6 +53,7 @@ test.each([
   ['Tides\nTwo a day, at most.', 'Tides: Two a day, at most.'],
   ['About tides you may:\nask us;', 'About tides you may: ask us;'],
   ['Tides\nMoons', undefined],
+  ['How tides are timed\nWhere\tWhen\tHow high', 'How tides are timed'],
 ])('a heading is shown with the sentence below it', (body, snippet) => {
   const plan = planSearch('tides', knowledge)
   expect(showMatch({ title: 'Sea', summary: 'Salt.', text: body }, plan).snippet).toBe(snippet)

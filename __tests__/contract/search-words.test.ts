@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['migrations', 'migrating'],
   ['optimise', 'optimization'],
+  ['licence', 'licensed'],
   ['vacancy', 'vacancies'],
 ])('“%s” and “%s” are the same word', (one, other) => {
   expect(toStem(one)).toBe(toStem(other))

@@ -1165,6 +1165,7 @@ type CaseStudyPage = Node & {
   readonly byline: Maybe<PersonCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly duration: Scalars['String'];
@@ -1242,6 +1243,7 @@ type CaseStudyPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -1273,6 +1275,7 @@ type CaseStudyPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -1397,6 +1400,7 @@ type CaseStudyPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -5404,6 +5408,7 @@ type PostPage = Node & {
   readonly byline: Maybe<PersonCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: ClosingView;
   readonly commentCount: Scalars['Int'];
   readonly comments: ReadonlyArray<CommentView>;
   readonly cover: Maybe<PictureView>;
@@ -5480,6 +5485,7 @@ type PostPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly commentCount: InputMaybe<FieldSelectorEnum>;
   readonly comments: InputMaybe<CommentViewFieldSelector>;
   readonly cover: InputMaybe<PictureViewFieldSelector>;
@@ -5510,6 +5516,7 @@ type PostPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly commentCount: InputMaybe<IntQueryOperatorInput>;
   readonly comments: InputMaybe<CommentViewFilterListInput>;
   readonly cover: InputMaybe<PictureViewFilterInput>;
@@ -5601,6 +5608,7 @@ type PostPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly commentCount: InputMaybe<SortOrderEnum>;
   readonly comments: InputMaybe<CommentViewSortInput>;
   readonly cover: InputMaybe<PictureViewSortInput>;
@@ -6070,6 +6078,7 @@ type Query_caseStudyPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -6412,6 +6421,7 @@ type Query_postPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   commentCount: InputMaybe<IntQueryOperatorInput>;
   comments: InputMaybe<CommentViewFilterListInput>;
   cover: InputMaybe<PictureViewFilterInput>;
@@ -6456,6 +6466,7 @@ type Query_samplePageArgs = {
   chart: InputMaybe<SamplePageChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -6690,6 +6701,7 @@ type Query_technologyPageArgs = {
   builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   category: InputMaybe<LinkViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6963,6 +6975,7 @@ type SamplePage = Node & {
   readonly chart: Maybe<SamplePageChart>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
   readonly dateText: Scalars['String'];
@@ -7106,6 +7119,7 @@ type SamplePageFieldSelector = {
   readonly chart: InputMaybe<SamplePageChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -7135,6 +7149,7 @@ type SamplePageFilterInput = {
   readonly chart: InputMaybe<SamplePageChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -7225,6 +7240,7 @@ type SamplePageSortInput = {
   readonly chart: InputMaybe<SamplePageChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -9600,6 +9616,7 @@ type TechnologyPage = Node & {
   readonly category: LinkView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: ClosingView;
   readonly coast: Scalars['String'];
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -9697,6 +9714,7 @@ type TechnologyPageFieldSelector = {
   readonly builds: InputMaybe<TechnologyPageBuildsFieldSelector>;
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -9723,6 +9741,7 @@ type TechnologyPageFilterInput = {
   readonly builds: InputMaybe<TechnologyPageBuildsFilterListInput>;
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -9862,6 +9881,7 @@ type TechnologyPageSortInput = {
   readonly builds: InputMaybe<TechnologyPageBuildsSortInput>;
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -10095,7 +10115,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10270,7 +10290,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string }, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10284,7 +10304,7 @@ type SamplePageQueryVariables = Exact<{
 }>;
 
 
-type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly illustrative: boolean, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }> } | null, readonly company: { readonly name: string } | null };
+type SamplePageQuery = { readonly page: { readonly title: string, readonly kind: string, readonly lead: string, readonly number: string, readonly version: string, readonly dateText: string, readonly client: string, readonly illustrative: boolean, readonly summary: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly chart: { readonly title: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly files: { readonly pdf: string, readonly pages: number, readonly bytes: number }, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly company: { readonly name: string } | null };
 
 type SamplesPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10346,7 +10366,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly coast: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly category: { readonly title: string, readonly href: string } } | null };
+type TechnologyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly formerly: string | null, readonly rightWhen: ReadonlyArray<string>, readonly notWhen: ReadonlyArray<string>, readonly coast: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly builds: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly neighbours: ReadonlyArray<{ readonly title: string, readonly href: string, readonly how: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly category: { readonly title: string, readonly href: string }, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 
 }

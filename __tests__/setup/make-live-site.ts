@@ -8,6 +8,7 @@ export const makeLiveSite = (): LiveSite => ({
   tags: [{ slug: 'operations', title: 'Operations' }],
   posts: [],
   people: [],
+  contact: 'Talk to an engineer',
   cards: [
     {
       kind: 'service',

@@ -1,5 +1,5 @@
 import type { EntryDescription } from './field'
-import { fewWords, item, lead, seo, sentence, tagline, title } from './shared.fields'
+import { fewWords, item, lead, ownClosing, seo, sentence, tagline, title } from './shared.fields'
 
 /** Maximum weeks of a project in its timeline. */
 const week = { kind: 'number', min: 0, max: 104, step: 0.5 } as const
@@ -16,6 +16,7 @@ export const caseStudy = {
     seo: { title: 'SEO', column: 'side' },
     timeline: { title: 'Timeline', column: 'main' },
     results: { title: 'Results', column: 'main' },
+    closing: { title: 'Closing line', column: 'main' },
   },
   fields: {
     title,
@@ -134,5 +135,6 @@ export const caseStudy = {
         },
       },
     },
+    closing: ownClosing,
   },
 } as const satisfies EntryDescription

@@ -1,5 +1,5 @@
 import type { EntryDescription } from './field'
-import { image, lead, seo, title } from './shared.fields'
+import { image, lead, ownClosing, seo, title } from './shared.fields'
 
 /** An article: `content/blog/{slug}.md`. The file’s name is its URL slug. */
 export const post = {
@@ -8,6 +8,7 @@ export const post = {
     about: { title: 'Author, tags and related links', column: 'side' },
     cover: { title: 'Cover', column: 'side' },
     seo: { title: 'SEO', column: 'side' },
+    closing: { title: 'Closing line', column: 'main' },
   },
   fields: {
     title,
@@ -77,5 +78,6 @@ export const post = {
         },
       },
     },
+    closing: ownClosing,
   },
 } as const satisfies EntryDescription

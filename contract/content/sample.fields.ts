@@ -1,5 +1,5 @@
 import type { EntryDescription } from './field'
-import { fewWords, lead, sentence, seo, tagline, title } from './shared.fields'
+import { fewWords, lead, ownClosing, sentence, seo, tagline, title } from './shared.fields'
 
 /** A sample deliverable: `content/samples/{slug}.md`. The body is the document's text. */
 export const sample = {
@@ -10,6 +10,7 @@ export const sample = {
     seo: { title: 'SEO', column: 'side' },
     head: { title: 'Head of the document', column: 'main' },
     chart: { title: 'Chart', column: 'main' },
+    closing: { title: 'Closing line', column: 'main' },
   },
   fields: {
     title: { ...title, hint: 'Heading of the document: what it found, decided, or is for' },
@@ -144,5 +145,6 @@ export const sample = {
         },
       },
     },
+    closing: ownClosing,
   },
 } as const satisfies EntryDescription

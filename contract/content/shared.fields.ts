@@ -135,6 +135,19 @@ export const closing = {
   },
 } as const satisfies GroupField
 
+/** On the page of one article, case study, technology or sample. */
+export const ownClosing = {
+  ...closing,
+  label: 'Closing line',
+  hint: 'The last line of the page, which asks for something that its reader has at hand. Leave blank for the usual one',
+  optional: true,
+  fields: {
+    title: { ...closing.fields.title, label: 'Closing question' },
+    text: { ...closing.fields.text, max: 140 },
+    button: { ...closing.fields.button, hint: 'Leave blank to use the title of the contact page' },
+  },
+} as const satisfies GroupField
+
 export const plainName = {
   ...fewWords,
   label: 'Plain name',

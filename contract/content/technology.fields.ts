@@ -4,6 +4,7 @@ import {
   item,
   lead,
   menu,
+  ownClosing,
   plainName,
   question,
   sentence,
@@ -23,6 +24,7 @@ export const technology = {
     builds: { title: 'What we build with it', column: 'main' },
     neighbours: { title: 'How it fits with others', column: 'main' },
     questions: { title: 'Questions', column: 'main' },
+    closing: { title: 'Closing line', column: 'main' },
   },
   fields: {
     title,
@@ -116,6 +118,7 @@ export const technology = {
         },
       },
     },
+    closing: ownClosing,
   },
 } as const satisfies EntryDescription
 

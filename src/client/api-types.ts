@@ -2218,6 +2218,11 @@ export interface components {
                     services?: string[];
                     technologies?: string[];
                 };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
+                };
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2257,6 +2262,11 @@ export interface components {
                 related?: {
                     services?: string[];
                     technologies?: string[];
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2600,6 +2610,11 @@ export interface components {
                     services?: string[];
                     posts?: string[];
                 };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
+                };
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2755,6 +2770,11 @@ export interface components {
                     services?: string[];
                     solutions?: string[];
                     caseStudies?: string[];
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -3405,6 +3425,15 @@ export interface components {
                      */
                     technologies: string[];
                 };
+                /** @description Closing line. The last line of the page, which asks for something that its reader has at hand. Leave blank for the usual one. */
+                closing?: {
+                    /** @description Closing question. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page. */
+                    button?: string;
+                };
             };
         } | {
             /** Format: uuid */
@@ -3489,6 +3518,15 @@ export interface components {
                      * @default []
                      */
                     technologies: string[];
+                };
+                /** @description Closing line. The last line of the page, which asks for something that its reader has at hand. Leave blank for the usual one. */
+                closing?: {
+                    /** @description Closing question. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page. */
+                    button?: string;
                 };
             };
         } | {
@@ -4188,6 +4226,15 @@ export interface components {
                      */
                     posts: string[];
                 };
+                /** @description Closing line. The last line of the page, which asks for something that its reader has at hand. Leave blank for the usual one. */
+                closing?: {
+                    /** @description Closing question. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page. */
+                    button?: string;
+                };
             };
         } | {
             /** Format: uuid */
@@ -4515,6 +4562,15 @@ export interface components {
                      * @default []
                      */
                     caseStudies: string[];
+                };
+                /** @description Closing line. The last line of the page, which asks for something that its reader has at hand. Leave blank for the usual one. */
+                closing?: {
+                    /** @description Closing question. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page. */
+                    button?: string;
                 };
             };
         } | {

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../contract/content/field'
+import type { Field, Fields, GroupField } from '../../contract/content/field'
 import { titleOf, type OpenKind } from '../../contract/content/kinds'
 import { openDescriptions } from '../../contract/content/open-descriptions'
 import type { EntryContent } from '../../contract/entry'
@@ -60,7 +60,7 @@ function complete(field: Field, value: unknown, today: string): unknown {
     case 'rows':
       return listOf(value).map((row) => completeFields(field.fields, row, today))
     case 'group':
-      return completeFields(field.fields, value, today)
+      return isLeftOut(field, value) ? undefined : completeFields(field.fields, value, today)
     case 'image': {
       const { src, alt = '' } = recordOf(value)
       return typeof src === 'string' && src.startsWith('/media/') ? { src, alt } : undefined
@@ -72,6 +72,10 @@ function complete(field: Field, value: unknown, today: string): unknown {
       return value // parts of the two above
   }
 }
+
+/** Whether the build sees nothing at all, not a group of optional values without any. */
+const isLeftOut = ({ optional, fields }: GroupField, value: unknown): boolean =>
+  value === undefined && optional === true && Object.values(fields).some((field) => !field.optional)
 
 /** The value, if it is an object; else an empty one. */
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>

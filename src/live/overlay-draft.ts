@@ -45,6 +45,10 @@ const overlay = (shown: Values, values: Values, fields: Fields): Values =>
     }),
   )
 
+/** The parts of a group that a draft has; the build fills in what a closing section leaves out. */
+const writtenOf = (group: unknown): Values =>
+  Object.fromEntries(Object.entries(recordOf(group)).filter(([, value]) => value !== undefined))
+
 function overlayField(field: Field, shown: unknown, value: unknown): unknown {
   switch (field.kind) {
     case 'rows': {
@@ -57,7 +61,7 @@ function overlayField(field: Field, shown: unknown, value: unknown): unknown {
     case 'group':
       return shown === null || Array.isArray(shown)
         ? shown
-        : overlay(recordOf(shown), recordOf(value), field.fields)
+        : overlay(recordOf(shown), { ...recordOf(shown), ...writtenOf(value) }, field.fields)
     case 'reference':
     case 'references':
     case 'image':

@@ -34,6 +34,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       slug: page.slug,
       comments: page.comments.map(({ parent, ...comment }) => ({ ...comment, parent: parent ?? null })),
       commentCount: page.commentCount,
+      closing: page.closing,
     },
   }
 }
@@ -50,6 +51,7 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       samples: [], // their pictures are known to the build alone
       chart: { svg: '' }, // the build draws it
       related: page.related.map((card) => ({ kind: card.kind, ...pickCard(card) })),
+      closing: page.closing,
     },
   }
 }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { noteOfSamples } from '../lib/sample-note'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FactList } from '../ui/fact-list'
@@ -72,7 +71,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <FactList facts={lines} />
         </Section>
         {samples.length > 0 && (
-          <Section title="How we write it down" text={noteOfSamples(samples)}>
+          <Section title="How we write it down">
             <Links links={[...samples, { title: 'All sample deliverables', href: routes.samples.href() }]} />
           </Section>
         )}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { workedExample } from '../lib/worked-example'
+import { ClosingLine } from '../ui/closing-line'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -59,6 +60,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       {page.related.length > 0 && (
         <Section title="Services and technologies" layout="split" tone="tint">
           <RelatedColumns links={page.related} />
+          <ClosingLine {...page.closing} />
         </Section>
       )}
     </>
@@ -117,6 +119,12 @@ export const query = graphql`
         kind
         title
         plainName
+        href
+      }
+      closing {
+        title
+        text
+        button
         href
       }
     }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CommentForm } from '../features/forms/comment-form'
 import { present } from '../lib/present'
+import { ClosingLine } from '../ui/closing-line'
 import { ContentsList } from '../ui/contents-list'
 import { Cover } from '../ui/cover'
 import { LateChart } from '../ui/late-chart'
@@ -65,6 +66,7 @@ export default function PostPage({ data, pageContext }: Props) {
           <Cover image={page.cover?.image.childImageSharp?.gatsbyImageData} alt={page.cover?.alt} />
           <Prose html={page.body.html} />
         </article>
+        <ClosingLine {...page.closing} />
         <div className="article-end">
           <TagLinks label="Topics" links={page.tags} />
         </div>
@@ -148,6 +150,12 @@ export const query = graphql`
         dateText
       }
       commentCount
+      closing {
+        title
+        text
+        button
+        href
+      }
       relatedPosts {
         title
         lead

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { nameDocument } from '../lib/name-document'
 import { present } from '../lib/present'
+import { ClosingLine } from '../ui/closing-line'
 import { DocumentSheet } from '../ui/document-sheet'
 import { PageHead } from '../ui/page-head'
 import { RelatedLinks } from '../ui/related-links'
@@ -18,6 +19,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
         lead={page.lead}
         illustrative={page.illustrative}
         {...page.files}
+        closing={<ClosingLine {...page.closing} />}
         after={<RelatedLinks title="Where it comes from" links={page.related} />}
       >
         <DocumentSheet
@@ -79,6 +81,12 @@ export const query = graphql`
         kind
         title
         plainName
+        href
+      }
+      closing {
+        title
+        text
+        button
         href
       }
     }

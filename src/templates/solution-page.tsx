@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { listProductFacts } from '../lib/product-facts'
-import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
@@ -34,7 +33,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         <StepCourse steps={page.flow} />
       </Section>
       {page.samples.length > 0 && (
-        <Section title="The record it keeps" text={noteOfSamples(page.samples)} layout="split">
+        <Section title="The record it keeps" layout="split">
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}

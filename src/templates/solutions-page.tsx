@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { listProductFacts } from '../lib/product-facts'
-import { noteOfSamples } from '../lib/sample-note'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
@@ -32,7 +31,7 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
         </>
       )}
       {page.samples.length > 0 && (
-        <Section title="The records they keep" text={noteOfSamples(page.samples)}>
+        <Section title="The records they keep">
           <SampleList samples={page.samples} heading="h3" />
         </Section>
       )}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { hasOneList, hasTable, markFigures, splitSections } from '../lib/split-sections'
+import { ClosingLine } from '../ui/closing-line'
 import { ColumnBand } from '../ui/column-band'
 import { FitBand } from '../ui/fit-band'
 import { Ledger } from '../ui/ledger'
@@ -52,6 +53,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
               All of {page.category.title}
             </SiteLink>
           </p>
+          <ClosingLine {...page.closing} />
         </Section>
       )}
     </>
@@ -111,6 +113,12 @@ export const query = graphql`
       }
       category {
         title
+        href
+      }
+      closing {
+        title
+        text
+        button
         href
       }
     }

@@ -19,6 +19,8 @@ interface Props {
   bytes: number
   /** The sheet. */
   children: ReactNode
+  /** What a reader of it could ask, below the sheet. */
+  closing: ReactNode
   /** Where a reader goes next. */
   after: ReactNode
 }
@@ -33,6 +35,7 @@ export function SampleLayout({
   pages,
   bytes,
   children,
+  closing,
   after,
 }: Props) {
   return (
@@ -55,7 +58,10 @@ export function SampleLayout({
               </span>
             </p>
           </div>
-          {children}
+          <div>
+            {children}
+            <div className={css.closing}>{closing}</div>
+          </div>
           <div className={`no-print ${css.after}`}>{after}</div>
         </div>
       </div>

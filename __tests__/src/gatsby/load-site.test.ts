@@ -36,7 +36,7 @@ describe('front matter', () => {
   test('with an unknown key reports its location and the closest name', () => {
     change('author: The test desk', 'author: The test desk\nauther: Someone')
     expect(copy.issues()).toEqual([
-      `${made}:9:1: auther: unknown field. Allowed: title, lead, seo, date, updated, author, tags, cover, related. Did you mean "author"?`,
+      `${made}:9:1: auther: unknown field. Allowed: title, lead, seo, date, updated, author, tags, cover, related, closing. Did you mean "author"?`,
     ])
   })
 
@@ -370,6 +370,36 @@ describe('the button of a closing section', () => {
   test('is called on a solution as on the list of solutions', () => {
     copy.replace('content/pages/solutions.md', '  button: "Arrange a test"', '  button: "See it run"')
     expect(labelOf('/solutions/smart-docs/')).toBe('See it run')
+  })
+
+  test('follows a line of its kind on a page that has no line of its own', () => {
+    const pages = [
+      ['content/blog/graph-api-throttling.md', '/blog/graph-api-throttling/', '/contact/?topic=advice'],
+      [
+        'content/case-studies/one-figure-for-the-board.md',
+        '/case-study/one-figure-for-the-board/',
+        '/contact/?topic=project',
+      ],
+      [
+        'content/technologies/low-code-innovation/nintex.md',
+        '/technologies/low-code-innovation/nintex/',
+        '/contact/?topic=advice',
+      ],
+      ['content/samples/help-desk-march.md', '/samples/help-desk-march/', '/contact/'],
+    ] as const
+    const closings = () => {
+      const all = copy.load().site.pages
+      return pages
+        .flatMap(([, href]) => all.find((page) => page.href === href) ?? [])
+        .map((page) => 'closing' in page && page.closing)
+    }
+    const own = closings()
+    for (const [file] of pages) copy.replace(file, /^closing:\n {2}title: .*\n {2}text: .*\n/m, '')
+    const usual = closings()
+    expect(new Set([...own, ...usual].map((closing) => closing && closing.text)).size).toBe(8)
+    for (const list of [own, usual])
+      expect(list.map((closing) => closing && closing.href)).toEqual(pages.map(([, , href]) => href))
+    expect(usual).toEqual(usual.map(() => expect.objectContaining({ button: 'Talk to an engineer' })))
   })
 
   test('can have a label of its own', () => {

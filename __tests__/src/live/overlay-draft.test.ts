@@ -44,3 +44,13 @@ test('what is still missing has a placeholder', () => {
     page: { title: 'No title yet', updated: '2026-11-03', body: { html: '' } },
   })
 })
+
+test('a closing line that a draft leaves out, or its button, stays as the build filled it in', () => {
+  const closing = { title: 'Need one?', text: 'Tell us.', button: 'Ask us', href: '/contact/' }
+  const sample = { page: { title: 'A finding', closing } }
+  const draft = (fields: object) =>
+    overlayDraft(sample, { kind: 'sample', slug: 'one', fields, markdown: '' }, makeLiveSite(), '2026-11-03')
+  expect(draft({})).toMatchObject({ page: { closing } })
+  const written = { title: 'Is yours higher?', text: 'Send us the figure.' }
+  expect(draft({ closing: written })).toMatchObject({ page: { closing: { ...closing, ...written } } })
+})

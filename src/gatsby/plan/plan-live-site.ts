@@ -14,6 +14,8 @@ export interface LiveSite {
   posts: KnownPost[]
   /** Everyone who has a page; their portraits by the address of the picture. */
   people: PersonCard[]
+  /** Title of the contact page. */
+  contact: string
   /** What jobs say that name no salary. */
   noSalary?: string | undefined
   /** Services and technologies; a slug is of one of them. */
@@ -31,6 +33,7 @@ export function planLiveSite(content: Content, siteUrl: string): LiveSite {
     siteUrl,
     tags: content.tags.map(({ slug, title }) => ({ slug, title })),
     posts: knownPosts(content, directory),
+    contact: content.pages.contact.data.title,
     noSalary: content.pages.career.data.noSalary,
     people: directory.people.map((person) => withAddress(person, content)),
     cards: [...cards('service', content.services), ...cards('technology', content.technologies)],

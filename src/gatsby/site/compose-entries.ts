@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/format-date'
 import { formatMoneyRange } from '../../lib/format-money-range'
 import { isOpen } from '../../lib/is-open'
 import { readingMinutes } from '../../lib/text'
-import { linkTags, pageParts, type FileFacts } from './page-parts'
+import { closingLine, linkTags, pageParts, type FileFacts } from './page-parts'
 import type { Card, Link, PersonCard, PostCard, View } from './views'
 
 /**
@@ -20,6 +20,8 @@ import type { Card, Link, PersonCard, PostCard, View } from './views'
 export interface Surroundings extends FileFacts {
   /** Of the site, for its dates. */
   locale: string
+  /** Title of the contact page: what buttons that lead to it are called. */
+  contact: string
   /** Shown in place of a salary that a job doesn't name. Default: nothing. */
   noSalary?: string | undefined
   /** Sample deliverables that a case study shows. */
@@ -60,6 +62,7 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
     tags: linkTags(tags, around.tags),
     leadsTo: relatedCards(related, around),
     relatedPosts: relatedPosts(entry, around.posts),
+    closing: closingLine('post', data.closing, around.contact),
     ...around.commentsOf(entry.slug),
   }
 }
@@ -73,6 +76,7 @@ export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings):
     ...parts,
     samples: around.samplesOf(entry.slug),
     related: relatedCards(related, around),
+    closing: closingLine('caseStudy', data.closing, around.contact),
   }
 }
 

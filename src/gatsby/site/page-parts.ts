@@ -57,6 +57,40 @@ export function closingOf(
   return { ...closing, button: closing.button ?? label, href: contactHref(topic) }
 }
 
+/** What pages of one thing ask for that have no line of their own, and the topic it is about. */
+const usualLines = {
+  post: {
+    title: 'Is this your question, too?',
+    text: 'Tell us what you run and where you got stuck.',
+    topic: 'advice',
+  },
+  caseStudy: {
+    title: 'Have a project like this?',
+    text: 'Tell us how many people it concerns, and by when.',
+    topic: 'project',
+  },
+  technology: {
+    title: 'Using it, or about to?',
+    text: 'Tell us which version you have and what it should do.',
+    topic: 'advice',
+  },
+  sample: {
+    title: 'Need a document like this?',
+    text: 'Tell us which system it would be about.',
+    topic: undefined,
+  },
+} as const satisfies Record<string, Closing & { topic: ContactTopic | undefined }>
+
+/**
+ * The last line of an article, a case study, a technology or a sample, with its button.
+ *
+ * @param contact Title of the contact page, which its button bears unless it has a label of its own.
+ */
+export function closingLine(kind: keyof typeof usualLines, closing: Closing | undefined, contact: string) {
+  const { topic, ...usual } = usualLines[kind]
+  return { ...usual, ...closing, button: closing?.button ?? contact, href: contactHref(topic) }
+}
+
 /** Links to the lists of these tags, in the order of `tags`; a slug that is none of them has none. */
 export function linkTags(slugs: readonly string[], tags: readonly Pick<Tag, 'slug' | 'title'>[]): Link[] {
   return tags

@@ -4,7 +4,7 @@ import { technologiesPlace } from '../../config/places'
 import { routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { technologyTree, type Directory, type Kind } from './directory'
-import { closingOf, pageParts, type FileFacts } from './page-parts'
+import { closingLine, closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { samplesOf } from './resolve-samples'
 import type { CategoryCard, Link, PageView } from './views'
@@ -139,7 +139,8 @@ function technologyPage(
   })
   const parts = pageParts(entry, href, [technologiesPlace, category], facts)
   const cards = relatedCards(entry, related, directory)
-  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, related: cards }]
+  const closing = closingLine('technology', data.closing, content.pages.contact.data.title)
+  return [{ type: 'TechnologyPage', ...data, ...parts, category, neighbours: near, related: cards, closing }]
 }
 
 function solutionPage(

@@ -3,7 +3,7 @@ import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import type { Directory } from './directory'
-import { pageParts, type FileFacts } from './page-parts'
+import { closingLine, pageParts, type FileFacts } from './page-parts'
 import type { Link, PageView, SampleCard } from './views'
 
 const samplesHome: Link = { title: 'Sample deliverables', href: routes.samples.href() }
@@ -32,7 +32,7 @@ const kinds = sample.fields.kind.choices
 
 function samplePage(
   entry: SampleEntry,
-  { company }: Content,
+  { company, pages }: Content,
   directory: Directory,
   facts: FileFacts,
 ): PageView {
@@ -48,6 +48,7 @@ function samplePage(
     ...data,
     ...pageParts(entry, hrefOf(entry), [samplesHome], facts),
     dateText: formatDate(data.date, company.locale),
+    closing: closingLine('sample', data.closing, pages.contact.data.title),
     related: [
       ...directory.cardsOf('service', related.services, entry, ['related', 'services']),
       ...directory.cardsOf('solution', related.solutions, entry, ['related', 'solutions']),

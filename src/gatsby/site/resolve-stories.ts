@@ -26,6 +26,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
   const shared = {
     ...facts,
     locale: content.company.locale,
+    contact: content.pages.contact.data.title,
     samplesOf: (slug: string) => samplesOf('caseStudies', slug, content),
     tags: content.tags,
     posts: knownPosts(content, directory),

@@ -194,6 +194,7 @@ export const views = {
     neighbours: z.array(z.object({ title: text, href: text, how: text })),
     questions: TechnologySchema.shape.questions,
     related: z.array(CardView),
+    closing: ClosingView,
   }),
   SolutionsPage: z.object({
     ...page,
@@ -288,6 +289,7 @@ export const views = {
     comments: z.array(CommentView),
     /** All there are. */
     commentCount: z.int(),
+    closing: ClosingView,
   }),
   CaseStudiesPage: z.object({
     ...page,
@@ -307,6 +309,7 @@ export const views = {
     byline: PersonCardView.optional(),
     samples: z.array(SampleCardView),
     related: z.array(CardView),
+    closing: ClosingView,
   }),
   SamplesPage: z.object({ ...page, samples: z.array(SampleCardView) }),
   SamplePage: z.object({
@@ -315,6 +318,7 @@ export const views = {
     dateText: text,
     /** Services and case studies that show it. */
     related: z.array(CardView),
+    closing: ClosingView,
   }),
   SupportPage: z.object({
     ...page,

@@ -36,6 +36,7 @@ function readNext(date: string, posts: KnownPost[]): string[] {
       tags: [],
       posts,
       people: [],
+      contact: 'Talk to an engineer',
       samplesOf: () => [],
       findCard: () => undefined,
       commentsOf: () => ({ comments: [], commentCount: 0 }),

@@ -1,5 +1,5 @@
 /**
- * What a sample deliverable is, said on its page and on each sheet of its PDF.
+ * What a sample deliverable is, said once on its page and on each sheet of its PDF.
  *
  * @param illustrative Whether its client and figures are made up.
  */
@@ -8,13 +8,9 @@ export const noteOfSample = (illustrative: boolean): string =>
     ? 'A sample. The client and the figures are made up; the format is real.'
     : 'A sample in which nothing is made up.'
 
-/** The same of several. */
+/** The same of all of them, above their list: each says by its label whether it is a sample. */
 export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): string =>
-  samples.length === 1
-    ? noteOfSample(samples.every(({ illustrative }) => illustrative))
-    : samples.every(({ illustrative }) => illustrative)
-      ? 'Samples. Clients and figures are made up; the formats are real.'
-      : 'Samples. Clients and figures are made up unless a sample says otherwise; the formats are real.'
+  `The clients and figures are made up${samples.every(({ illustrative }) => illustrative) ? '' : ' unless the label says “Real”'}.`
 
 /** The line that names the client. */
 export const nameClient = (client: string, illustrative: boolean): string =>

@@ -2,8 +2,8 @@
 const units = { days: 1, weeks: 5 } as const
 
 /**
- * How long steps take one after the other, e.g. "6–9 weeks in 3 steps". What goes on afterwards, such as "Monthly", is not
- * counted. Nothing where a step between others has no length, or where a single step is the whole.
+ * How long steps take one after the other, e.g. "6–9 weeks in 3 steps, then monthly": what goes on afterwards has no
+ * length. Nothing where a step between others has none, or where a single step is the whole.
  */
 export function totalTime(steps: readonly { duration: string }[]): string | undefined {
   const lengths = steps.map(({ duration }) => readLength(duration))
@@ -13,7 +13,10 @@ export function totalTime(steps: readonly { duration: string }[]): string | unde
   const [least, most] = (['from', 'to'] as const).map((end) =>
     Math.round(counted.reduce((sum, length) => sum + length[end], 0) / units.weeks),
   )
-  return `${least}–${most} weeks in ${counted.length} steps`
+  const after = steps
+    .slice(last + 1)
+    .map(({ duration }) => `, then ${duration.replace(/,.*/, '').toLowerCase()}`)
+  return `${least}–${most} weeks in ${counted.length} steps${after.join('')}`
 }
 
 /** Its ends in working days. */

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { noteOfSamples } from '../lib/sample-note'
 import { SampleList } from './sample-list'
 import * as css from './sample-section.module.css'
 import { Section } from './section'
@@ -8,7 +7,7 @@ import { SiteLink } from './site-link'
 
 interface Props {
   title: string
-  samples: readonly (ComponentProps<typeof SampleList>['samples'][number] & { illustrative: boolean })[]
+  samples: ComponentProps<typeof SampleList>['samples']
   /** The list of all. */
   href: string
   /** One that is not among the few, such as a real one. Default: none. */
@@ -19,7 +18,7 @@ interface Props {
 export function SampleSection({ title, samples, href, other }: Props) {
   if (samples.length === 0) return null
   return (
-    <Section title={title} text={noteOfSamples(samples)}>
+    <Section title={title}>
       <SampleList samples={samples} heading="h3" className={sideways.row} />
       <p className={`after-list ${css.ways}`}>
         <SiteLink href={href} className="quiet-link">

@@ -1,4 +1,5 @@
 import { totalTime } from '../../../src/lib/total-time'
+import { loadWholeContent } from '../../setup/whole-content'
 
 const total = (...durations: string[]) => totalTime(durations.map((duration) => ({ duration })))
 
@@ -9,8 +10,20 @@ test.each([
   expect(total(...durations)).toBe(expected)
 })
 
-test('what goes on after the last step is not counted', () => {
-  expect(total('1-2 weeks', '3-5 weeks', 'Monthly, half a day')).toBe('4–7 weeks in 2 steps')
+test('what goes on after the last step is said, not counted', () => {
+  expect(total('1-2 weeks', '3-5 weeks', 'Monthly, half a day')).toBe('4–7 weeks in 2 steps, then monthly')
+})
+
+test('the total of every service and solution accounts for all the steps that its page shows', () => {
+  const { services = [], solutions = [] } = loadWholeContent().content ?? {}
+  const processes = [...services.map(({ data }) => data.steps), ...solutions.map(({ data }) => data.rollout)]
+  const totals = processes.map((steps) => ({ steps: steps.length, total: totalTime(steps) }))
+  expect(totals.filter((one) => one.total !== undefined).length).toBeGreaterThan(14)
+  for (const one of totals) {
+    if (one.total === undefined) continue
+    const counted = Number(/in (\d+) steps/.exec(one.total)?.[1])
+    expect(counted + one.total.split(', then ').length - 1).toBe(one.steps)
+  }
 })
 
 test('steps of which one has no length have no total', () => {

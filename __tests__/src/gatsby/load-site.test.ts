@@ -399,7 +399,9 @@ describe('the button of a closing section', () => {
     expect(new Set([...own, ...usual].map((closing) => closing && closing.text)).size).toBe(8)
     for (const list of [own, usual])
       expect(list.map((closing) => closing && closing.href)).toEqual(pages.map(([, , href]) => href))
-    expect(usual).toEqual(usual.map(() => expect.objectContaining({ button: 'Talk to an engineer' })))
+    expect(new Set(usual.map((closing) => closing && closing.button))).toEqual(
+      new Set(['Talk to an engineer']),
+    )
   })
 
   test('can have a label of its own', () => {

@@ -903,6 +903,7 @@ type CareerPageSortInput = {
 
 type CaseStudiesPage = Node & {
   readonly body: BodyView;
+  readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -913,6 +914,7 @@ type CaseStudiesPage = Node & {
   readonly lead: Scalars['String'];
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phoneChart: SeaChart;
   readonly seo: CaseStudiesPageSeo;
   readonly slug: Scalars['String'];
   readonly studies: ReadonlyArray<CaseStudiesPageStudies>;
@@ -1088,7 +1090,9 @@ type CaseStudiesPageStudies = {
   readonly size: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
+  readonly timeline: ReadonlyArray<CaseStudiesPageStudiesTimeline>;
   readonly title: Scalars['String'];
+  readonly weekChart: Scalars['String'];
 };
 
 type CaseStudiesPageStudiesFieldSelector = {
@@ -1100,6 +1104,7 @@ type CaseStudiesPageStudiesFieldSelector = {
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeline: InputMaybe<CaseStudiesPageStudiesTimelineFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1112,6 +1117,7 @@ type CaseStudiesPageStudiesFilterInput = {
   readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeline: InputMaybe<CaseStudiesPageStudiesTimelineFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1156,7 +1162,36 @@ type CaseStudiesPageStudiesSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeline: InputMaybe<CaseStudiesPageStudiesTimelineSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudiesPageStudiesTimeline = {
+  readonly from: Scalars['Float'];
+  readonly label: Scalars['String'];
+  readonly to: Scalars['Float'];
+};
+
+type CaseStudiesPageStudiesTimelineFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudiesPageStudiesTimelineFilterInput = {
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CaseStudiesPageStudiesTimelineFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudiesPageStudiesTimelineFilterInput>;
+};
+
+type CaseStudiesPageStudiesTimelineSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyPage = Node & {
@@ -10103,7 +10138,7 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean, readonly result: { readonly title: string, readonly before: string | null, readonly after: string | null } | null }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }> }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly sector: string, readonly size: string, readonly duration: string, readonly illustrative: boolean, readonly weekChart: string, readonly result: { readonly title: string, readonly before: string | null, readonly after: string | null } | null }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }> }> } };
 
 type CaseStudyListPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -65,13 +65,71 @@ for (const width of [1280, 1920])
     for (const kind of ['technology', 'service', 'case studies', 'case study', 'article'] as const) {
       await page.goto(pageKinds[kind])
       const [heading, lead] = await page
-        .locator('main h1, main h1 + div > p:first-child')
+        .locator('main h1, main h1 + p, main h1 + div > p:first-child')
         .evaluateAll((both) => both.map((part) => part.getBoundingClientRect()))
       if (heading === undefined || lead === undefined) throw new Error(`${kind}: no opening`)
       expect(lead.left, kind).toBe(heading.left)
       expect(lead.top, kind).toBeGreaterThanOrEqual(heading.bottom)
     }
   })
+
+test('the list of case studies begins well below its band, each with a chart that ends before its title', async ({
+  page,
+}) => {
+  for (const [width, least] of [
+    [390, 40],
+    [1280, 56],
+    [1920, 56],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds['case studies'])
+    const studies = await page.locator('main li:has(h2)').evaluateAll((all) =>
+      all.map((study) => ({
+        bottom: study.getBoundingClientRect().bottom,
+        chart: study.querySelector('svg')?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+        title: study.querySelector('h2')?.getBoundingClientRect().top ?? 0,
+      })),
+    )
+    const [latest, ...others] = studies
+    expect(latest?.chart).toBeUndefined()
+    expect(others.length).toBeGreaterThan(1)
+    for (const { chart, title } of others) {
+      expect((chart?.top ?? 0) - (latest?.bottom ?? 0)).toBeGreaterThanOrEqual(least)
+      expect(title).toBeGreaterThan(chart?.bottom ?? Infinity)
+    }
+  }
+})
+
+test('in windows wider than its sheet, the overview of services has no line where the sheet ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1200 })
+  await page.goto(pageKinds['services landing'])
+  const sheet = page.locator('main div:has(> .sea-chart)').first()
+  await expect(sheet).toHaveCSS('border-right-width', '0px')
+  await expect(sheet).toHaveCSS('mask-image', /gradient/)
+})
+
+test('the text on land stands clear of the coast beside it', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pageKinds.technology)
+    const heading = page.getByRole('heading', { name: 'Not the right choice when' })
+    const gap = await heading.evaluate((text) => {
+      const { left, top } = text.getBoundingClientRect()
+      const land = text.parentElement?.querySelector<SVGPathElement>('.sc-land')
+      const edge = land?.ownerSVGElement?.getBoundingClientRect().right ?? 0
+      const toPage = land?.getScreenCTM()
+      if (!land || !toPage) return 0
+      const length = land.getTotalLength()
+      const shore = Array.from({ length: 1200 }, (_, step) =>
+        land.getPointAtLength((step / 1200) * length).matrixTransform(toPage),
+      ).filter(({ x, y }) => x < edge && y > top - 20 && y < top + 300)
+      return shore.length > 0 ? left - Math.max(...shore.map(({ x }) => x)) : 0
+    })
+    expect(gap, `at ${width}`).toBeGreaterThanOrEqual(30)
+  }
+})
 
 test('the strip of chart of an article ends at the line above its sections', async ({ page }) => {
   for (const width of [390, 768]) {

@@ -72,7 +72,7 @@ export const caseStudy = {
       min: 3,
       max: 6,
       section: 'timeline',
-      shownOn: ['page'],
+      shownOn: ['page', 'list'],
       fields: {
         label: { ...fewWords, label: 'Phase name', max: 28 },
         from: { ...week, label: 'From week' },

@@ -74,6 +74,8 @@ export interface ChartSource {
   body?: { html: string }
   /** Of a case study: its phases, in weeks from the start. */
   timeline?: readonly Phase[]
+  /** Of the overview of case studies, the latest first. */
+  studies?: readonly StudySource[]
   /** Of the overview of jobs: the steps of hiring. */
   hiring?: readonly Named[]
   /** Of the page about the company: its teams. */
@@ -84,6 +86,12 @@ export interface ChartSource {
   meetings?: readonly { from: string; to: string }[]
   /** Of the overview of technologies: how many services and articles use each of them. */
   uses?: readonly { href: string; count: number }[]
+}
+
+interface StudySource {
+  slug: string
+  href: string
+  timeline: readonly Phase[]
 }
 
 interface Phase {
@@ -149,6 +157,7 @@ export const charts = {
   ServicePage: (source: ChartSource) =>
     courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
+  CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
   PostPage: ({ slug, href, body }: ChartSource) => courseOfText(slug, href, body?.html),
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
@@ -181,23 +190,35 @@ function courseAcross(kind: ChartKind, slug: string, steps: readonly Named[] = [
   return { wide: { ...chart, side, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
 }
 
-/** A course whose marks are the ends of a project's phases, at distances by their weeks. */
-function courseOfWeeks(slug: string, timeline: readonly Phase[] = []): ChartPair {
-  const weeks = [...new Set(timeline.map(({ to }) => to))]
-    .filter((week) => week > 0)
-    .toSorted((a, b) => a - b)
+/** The weeks in which phases of a project end, in order. */
+const endsOf = (timeline: readonly Phase[]): number[] =>
+  [...new Set(timeline.map(({ to }) => to))].filter((week) => week > 0).toSorted((a, b) => a - b)
+
+/** What a chart shows of a project: a course whose marks are the ends of its phases, at distances by their weeks. */
+function courseThroughWeeks(timeline: readonly Phase[], href?: string) {
+  const weeks = endsOf(timeline)
   const endOf = Math.max(...weeks)
-  const names = weeks.map((week) => {
+  const names = weeks.map((week): ChartName => {
     const ended = timeline.filter(({ to }) => to === week).map(({ label }) => label)
-    return { text: ended.join(', ') }
+    return { text: ended.join(', '), ...(href !== undefined && { href }) }
   })
-  const stops = weeks.map((week) => week / endOf)
-  const course = { course: weeks.length, stops, names }
-  const chart = { slug, kind: 'article', ...course } as const
+  return { course: weeks.length, stops: weeks.map((week) => week / endOf), names }
+}
+
+/** The course of a project across its page. */
+function courseOfWeeks(slug: string, timeline: readonly Phase[] = [], href?: string): ChartPair {
+  const chart = { slug, kind: 'article', ...courseThroughWeeks(timeline, href) } as const
   return {
     wide: { ...chart, size: strip, print: 1.4 },
     phone: { ...chart, size: { ...phoneStrip, height: 820 } },
   }
+}
+
+/** The course of the latest project beside the heading of all; its names lead to it. */
+function latestStudy(slug: string, [latest]: readonly StudySource[] = []): ChartPair {
+  const { wide, phone } = courseOfWeeks(latest?.slug ?? slug, latest?.timeline, latest?.href)
+  const { print: _, ...course } = wide
+  return { wide: { ...course, size: heroSize, clear: [heroText], quiet: [besideText], cropped }, phone }
 }
 
 /** A small strip below an article's heading, and the same on phones, where the wide one would be too low for its numbers. */
@@ -665,6 +686,21 @@ export const flowSpec = ({ slug, flow }: { slug: string; flow: readonly string[]
   names: flow.map((text) => ({ text })),
   print: 1.1,
 })
+
+/** What the small chart of a case study in lists shows: the course of its phases, each mark with the week in which they end. */
+export function studySpec({ slug, timeline }: StudySource): SeaChartSpec {
+  const { course, stops } = courseThroughWeeks(timeline)
+  return {
+    slug,
+    kind: 'article',
+    size: { width: 576, height: 144 },
+    course,
+    stops: spreadStops(stops, leastStop),
+    names: endsOf(timeline).map((week, index) => ({
+      text: index === course - 1 ? `${week} weeks` : `${week}`,
+    })),
+  }
+}
 
 /** What the small chart of a category in lists shows: its coast, with a numbered mark for each of its pages. */
 export const cardSpec = ({ slug, items = [] }: ChartSource): SeaChartSpec => ({

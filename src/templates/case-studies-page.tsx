@@ -1,18 +1,35 @@
 import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
+import { PageHero } from '../ui/page-hero'
 import { SampleSection } from '../ui/sample-section'
+import { SiteLink } from '../ui/site-link'
 import { StudyList } from '../ui/study-list'
+import * as css from '../ui/study-list.module.css'
 
-/** /case-study/: projects by industry, size and duration. */
+/** /case-study/: projects by industry, size and duration; the course of the latest lies beside the heading. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const page = present(data.page)
+  const [latest] = page.studies
   const samples = data.samples.nodes.flatMap((list) => list.samples)
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        chart={page.chart.svg}
+        phoneChart={page.phoneChart.svg}
+        crumbs={page.crumbs}
+      >
+        {latest && (
+          <p className={css.charted}>
+            On the chart:{' '}
+            <SiteLink href={`${latest.href}#${anchors.timeline}`}>{latest.title}, phase by phase</SiteLink>
+          </p>
+        )}
+      </PageHero>
       <StudyList studies={page.studies} />
       <SampleSection
         title="Documents you get from projects like these"
@@ -34,6 +51,12 @@ export const query = graphql`
         title
         href
       }
+      chart {
+        svg
+      }
+      phoneChart {
+        svg
+      }
       studies {
         title
         tagline
@@ -42,6 +65,7 @@ export const query = graphql`
         size
         duration
         illustrative
+        weekChart
         result {
           title
           before

@@ -1,5 +1,6 @@
 import { workedExample } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
+import { Chart } from './chart'
 import { ExampleNote } from './example-note'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
@@ -13,11 +14,16 @@ interface Props {
     size: string
     duration: string
     illustrative: boolean
+    /** The course of its phases. */
+    weekChart: string
     result?: { title: string; before?: string | null; after?: string | null } | null
   }[]
 }
 
-/** Case studies to compare by what changed, industry, size and duration: the first large, the others side by side. */
+/**
+ * Case studies to compare by what changed, industry, size and duration: the first large, the others side by side, each
+ * with its course; that of the first lies in the page's opening.
+ */
 export function StudyList({ studies }: Props) {
   // where all are worked examples, the page says so once
   const isMixed = studies.some((study) => !study.illustrative)
@@ -29,26 +35,29 @@ export function StudyList({ studies }: Props) {
         </div>
       )}
       <ul className={css.studies}>
-        {studies.map(({ title, tagline, href, sector, size, duration, illustrative, result }) => (
-          <li key={href}>
-            <div>
-              {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
-              <h2 className={css.title}>
-                <SiteLink href={href}>{title}</SiteLink>
-              </h2>
-              <p className={css.tagline}>{tagline}</p>
-              <p className={css.facts}>
-                {sector}, {size}, {duration}
-              </p>
-            </div>
-            {result?.after && (
+        {studies.map(
+          ({ title, tagline, href, sector, size, duration, illustrative, weekChart, result }, index) => (
+            <li key={href}>
+              {index > 0 && <Chart svg={weekChart} className={css.chart} />}
               <div>
-                <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
-                <p className={css.result}>{result.title}</p>
+                {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
+                <h2 className={css.title}>
+                  <SiteLink href={href}>{title}</SiteLink>
+                </h2>
+                <p className={css.tagline}>{tagline}</p>
+                <p className={css.facts}>
+                  {sector}, {size}, {duration}
+                </p>
               </div>
-            )}
-          </li>
-        ))}
+              {result?.after && (
+                <div>
+                  <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
+                  <p className={css.result}>{result.title}</p>
+                </div>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

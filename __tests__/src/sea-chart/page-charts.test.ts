@@ -1,4 +1,4 @@
-import { cardSpec, charts } from '../../../src/sea-chart/charts'
+import { cardSpec, charts, studySpec } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
 import { contains, distance, distanceToRect, overlaps, walkLine } from '../../../src/sea-chart/geometry'
@@ -18,6 +18,11 @@ const categories = serviceCategories.map(({ slug, data }) => {
   }))
   return { slug, title: data.title, own, items }
 })
+const studies = caseStudies.map(({ slug, data }) => ({
+  slug,
+  href: `/case-study/${slug}/`,
+  timeline: data.timeline,
+}))
 const pairs = [
   charts.LandingPage({ slug: 'services', area: 'services', categories }),
   ...categories.map(charts.CategoryPage),
@@ -28,6 +33,7 @@ const pairs = [
   ),
   ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
   ...caseStudies.map(({ slug, data }) => charts.CaseStudyPage({ slug, timeline: data.timeline })),
+  ...studies.map((study) => charts.CaseStudiesPage({ slug: 'case-studies', studies: [study] })),
   charts.CareerPage({ slug: 'career', hiring: pages.career.data.hiring }),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
@@ -111,6 +117,17 @@ describe('the charts of the site’s pages', () => {
     ])
     const named = plans.filter((plan) => !headed.includes(plan))
     expect(named.filter(([, { course, names }]) => course.marks.length !== names.length)).toEqual([])
+  })
+
+  it('number each mark of a case study in a list with the week in which its phases end', () => {
+    for (const study of studies) {
+      const { course, names } = planSeaChart(studySpec(study))
+      const weeks = new Set(study.timeline.map(({ to }) => to))
+      expect(course.marks.length).toBe(weeks.size)
+      expect(names.map(({ lines }) => Number.parseFloat(lines[0] ?? ''))).toEqual(
+        [...weeks].toSorted((a, b) => a - b),
+      )
+    }
   })
 
   it('show the services of a category by coasts on different sides', () => {

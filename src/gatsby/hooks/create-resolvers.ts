@@ -10,6 +10,7 @@ import {
   flowSpec,
   notFoundChart,
   signInChart,
+  studySpec,
   type ChartSource,
 } from '../../sea-chart/charts'
 import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
@@ -99,6 +100,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         type: 'String!',
         resolve: async ({ technologies }: HomeSource) =>
           (await chartOf(familyCharts(technologies.categories).phone)).svg,
+      },
+    },
+    CaseStudiesPageStudies: {
+      weekChart: {
+        type: 'String!',
+        resolve: async (source: Parameters<typeof studySpec>[0]) => (await chartOf(studySpec(source))).svg,
       },
     },
     CategoryCardView: {

@@ -1869,6 +1869,7 @@ type CommentViewSortInput = {
 
 type Company = Node & {
   readonly callToAction: CompanyCallToAction;
+  readonly chart: Maybe<SeaChart>;
   readonly children: ReadonlyArray<Node>;
   readonly consent: Scalars['String'];
   readonly description: Scalars['String'];
@@ -1882,6 +1883,7 @@ type Company = Node & {
   readonly name: Scalars['String'];
   readonly offices: ReadonlyArray<CompanyOffices>;
   readonly parent: Maybe<Node>;
+  readonly phoneChart: Maybe<SeaChart>;
   readonly phones: CompanyPhones;
   readonly registration: Maybe<CompanyRegistration>;
   readonly site: Scalars['String'];
@@ -2102,6 +2104,8 @@ type CompanyOffices = {
   readonly country: Scalars['String'];
   readonly countryName: Scalars['String'];
   readonly hours: Scalars['String'];
+  readonly latitude: Maybe<Scalars['Float']>;
+  readonly longitude: Maybe<Scalars['Float']>;
   readonly name: Scalars['String'];
   readonly phone: Scalars['String'];
   readonly postalCode: Scalars['String'];
@@ -2113,6 +2117,8 @@ type CompanyOfficesFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryName: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
@@ -2124,6 +2130,8 @@ type CompanyOfficesFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryName: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
@@ -2139,6 +2147,8 @@ type CompanyOfficesSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryName: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
@@ -10169,7 +10179,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly company: { readonly emails: { readonly general: string, readonly support: string, readonly careers: string }, readonly phones: { readonly general: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly countryName: string, readonly phone: string, readonly hours: string }>, readonly chart: { readonly svg: string } | null, readonly phoneChart: { readonly svg: string } | null } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly href: string }> }> } };
 
 type EmailsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -353,3 +353,24 @@ test('date, minutes and author of an article stand apart in lists', async ({ pag
     expect(touching).toEqual([])
   }
 })
+
+test('the contact page has a chart of the offices below their addresses, and no gap without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/contact/')
+  await page.locator('#offices').scrollIntoViewIfNeeded()
+  const chart = page.locator('main .sea-chart').filter({ visible: true })
+  await expect(chart.getByText('London')).toBeVisible()
+  await expect(chart.getByText('Dublin')).toBeVisible()
+  await expect(chart.getByText('116°')).toBeVisible()
+
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await plain.goto('/contact/')
+  await expect(plain.getByText('3 Sample Quay')).toBeVisible()
+  await expect(plain.locator('main .sea-chart').filter({ visible: true })).toHaveCount(0)
+  await expect(plain.locator('main hr.scale').filter({ visible: true })).toHaveCount(0)
+  await plain.close()
+})

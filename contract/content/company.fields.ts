@@ -142,6 +142,22 @@ export const company = {
         },
         phone,
         hours: { ...fewWords, label: 'Opening hours', hint: 'With the time zone' },
+        latitude: {
+          kind: 'number',
+          label: 'Latitude',
+          hint: 'Of the city, in degrees north, for the chart on the contact page. Leave blank to show none',
+          optional: true,
+          min: -85,
+          max: 85,
+        },
+        longitude: {
+          kind: 'number',
+          label: 'Longitude',
+          hint: 'In degrees east',
+          optional: true,
+          min: -180,
+          max: 180,
+        },
       },
     },
     social: {

@@ -2967,6 +2967,8 @@ export interface components {
                     country?: string;
                     phone?: string;
                     hours?: string;
+                    latitude?: number;
+                    longitude?: number;
                 }[];
                 social?: {
                     label?: string;
@@ -4976,6 +4978,10 @@ export interface components {
                     phone: string;
                     /** @description Opening hours. With the time zone. */
                     hours: string;
+                    /** @description Latitude. Of the city, in degrees north, for the chart on the contact page. Leave blank to show none. */
+                    latitude?: number;
+                    /** @description Longitude. In degrees east. */
+                    longitude?: number;
                 }[];
                 /**
                  * @description Social profiles. Pages of the company elsewhere; also sameAs in structured data.

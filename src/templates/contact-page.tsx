@@ -11,6 +11,8 @@ import { FormOpening } from '../ui/form-opening'
 import { Ledger } from '../ui/ledger'
 import { LinkList } from '../ui/link-list'
 import { OfficeList } from '../ui/office-list'
+import * as officeList from '../ui/office-list.module.css'
+import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { QuestionList } from '../ui/question-list'
@@ -20,7 +22,7 @@ import { StepCourse } from '../ui/step-course'
 /** /contact/: the form in the first view, beside it the direct lines; what happens next, offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = present(data.page)
-  const { emails, phones, offices } = present(data.company)
+  const { emails, phones, offices, chart, phoneChart } = present(data.company)
   const { title, told } = useSentTitle('contact', 'Write to us')
   const samples = data.samples.nodes.flatMap((list) =>
     list.samples.map(({ kind, title, href }) => ({ title, href, tagline: `Sample ${kind}` })),
@@ -75,6 +77,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Section id={anchors.offices} title="Where we are">
         <OfficeList offices={offices} />
       </Section>
+      {chart && phoneChart && (
+        <div className={officeList.chart}>
+          <PageChart wide={chart.svg} phone={phoneChart.svg} isLate />
+        </div>
+      )}
       <Section id={anchors.questions} title="Before you write" layout="split">
         <QuestionList questions={page.questions} />
       </Section>
@@ -124,6 +131,12 @@ export const query = graphql`
         countryName
         phone
         hours
+      }
+      chart {
+        svg
+      }
+      phoneChart {
+        svg
       }
     }
     samples: allSamplesPage {

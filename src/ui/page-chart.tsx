@@ -1,4 +1,5 @@
 import { Chart } from './chart'
+import { LateChart } from './late-chart'
 import * as css from './page-chart.module.css'
 
 interface Props {
@@ -6,14 +7,17 @@ interface Props {
   wide: string
   /** The same on a phone. Default: a phone has none. */
   phone?: string
+  /** Whether it is far below the first view. Default: it isn't. */
+  isLate?: boolean
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone }: Props) {
+export function PageChart({ wide, phone, isLate = false }: Props) {
+  const Drawing = isLate ? LateChart : Chart
   return (
     <div className={`no-print ${css.strip} ${phone ? '' : css.wide}`}>
-      <Chart svg={wide} className={css.wide} />
-      {phone && <Chart svg={phone} className={css.phone} />}
+      <Drawing svg={wide} className={css.wide} />
+      {phone && <Drawing svg={phone} className={css.phone} />}
       <hr className={`scale ${css.scale}`} />
     </div>
   )

@@ -11,9 +11,11 @@ import {
   notFoundChart,
   signInChart,
   studySpec,
+  type ChartPair,
   type ChartSource,
 } from '../../sea-chart/charts'
 import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
+import { chartOffices, type Office } from '../../sea-chart/offices-chart'
 import { createChartStore, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
 import { setPictures } from '../set-pictures'
@@ -64,6 +66,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       coast: { type: 'String!', resolve: ({ slug }: ChartSource) => drawCoast(slug) },
     },
   })
+  const drawOffices = (which: keyof ChartPair) => ({
+    type: 'SeaChart',
+    resolve: ({ offices }: { offices: readonly Office[] }) => {
+      const pair = chartOffices(offices)
+      return pair ? chartOf(pair[which]) : null
+    },
+  })
+  create({ Company: { chart: drawOffices('wide'), phoneChart: drawOffices('phone') } })
   create({ PictureView: { image: { type: 'File!', resolve: findFile } } })
   create({
     BodyView: {

@@ -77,13 +77,14 @@ function createSiteNodes(args: SourceNodesArgs, root: string, { content, site }:
     ...office,
     countryName: regions.of(office.country) ?? office.country,
   }))
-  createSiteNode(args, 'company', 'Company', {
+  const company = {
     ...content.company,
     offices,
     site: SITE_URL ?? content.company.url,
     year: new Date().getUTCFullYear(),
     consent,
-  })
+  }
+  createSiteNode(args, 'company', 'Company', company, drawing)
   return [...site.pages.map(nodeId), ...media.map(({ href }) => `picture-${href}`), 'navigation', 'company']
 }
 

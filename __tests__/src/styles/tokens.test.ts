@@ -63,6 +63,14 @@ test('a chart that is dark in both themes lies deeper than the page at night', (
   expect(luminance(night)).toBeLessThan(luminance(colorOf('surface', 'dark')))
 })
 
+test.each(['surface', 'surface-tint'])('a bar on %s is visible in the dark (3:1)', (ground) => {
+  expect(contrast(colorOf('chart-bar', 'dark'), colorOf(ground, 'dark'))).toBeGreaterThanOrEqual(3)
+})
+
+test('in the dark a bar can be told from the one it is compared with', () => {
+  expect(contrast(colorOf('chart-bar', 'dark'), colorOf('chart-line', 'dark'))).toBeGreaterThanOrEqual(1.8)
+})
+
 test('measures contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
@@ -76,6 +84,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   test.each(marks)('%s on %s is visible (3:1)', (role, ground) => {
     expect(contrast(colorOf(role, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
   })
+
   test('each depth can be told from the next', () => {
     const steps = depths
       .slice(1)

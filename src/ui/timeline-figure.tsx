@@ -8,31 +8,33 @@ interface Props {
 
 /** The parts of an engagement along a scale of weeks, drawn as courses between marks in water of their own. */
 export function TimelineFigure({ parts, caption }: Props) {
-  const ticks = listTicks(Math.max(...parts.map(({ to }) => to), 1))
-  const weeks = ticks.at(-1) ?? 1
+  const { columns, step } = planScale(Math.max(...parts.map(({ to }) => to), 1))
+  const weeks = columns * step
   const percent = (week: number) => `${(100 * week) / weeks}%`
   return (
     <figure>
       <div className={css.plan}>
         <svg className={css.scale} aria-hidden="true">
-          {ticks.map((week) => (
-            <g key={week}>
-              <line x1={percent(week)} x2={percent(week)} y2="100%" />
-              <text x={percent(week)} y="100%" dy="1.4em">
-                {week}
-              </text>
-            </g>
-          ))}
+          {Array.from({ length: columns + 1 }, (_, index) => {
+            const week = index * step
+            return (
+              <g key={week}>
+                <line x1={percent(week)} x2={percent(week)} y2="100%" />
+                {index < columns && (
+                  <text x={percent(week + step / 2)} y="100%" dy="1.4em">
+                    {listWeeks(week, week + step).join('–')}
+                  </text>
+                )}
+              </g>
+            )
+          })}
         </svg>
         <ol className={css.rows}>
           {parts.map(({ label, from, to }) => (
             <li key={label}>
               <p className={css.label}>
                 {label}
-                <span>
-                  {' '}
-                  Weeks {writeWeek(from)} to {writeWeek(to)}
-                </span>
+                <span> {writeWeeks(from, to)}</span>
               </p>
               <svg className={css.track} aria-hidden="true">
                 <rect x={percent(from)} width={percent(to - from)} height="100%" />
@@ -48,11 +50,19 @@ export function TimelineFigure({ parts, caption }: Props) {
   )
 }
 
-/** Weeks along the scale, at even steps: at most nine of them, and the last is at the end of the work or after it. */
-function listTicks(weeks: number): number[] {
+/** Even columns of weeks: at most nine, and the last has the end of the work. */
+function planScale(weeks: number) {
   const step = [1, 2, 3, 4, 6, 8].find((one) => weeks / one <= 9) ?? 13
-  return Array.from({ length: Math.ceil(weeks / step) + 1 }, (_, index) => index * step)
+  return { columns: Math.ceil(weeks / step), step }
 }
 
-/** Half weeks as people write them, e.g. "9½". */
-const writeWeek = (week: number): string => `${week}`.replace(/^0?(\d*)\.5$/, '$1½')
+/** The first and the last week that a time lies in, counted from one as people do; one week is both. */
+function listWeeks(from: number, to: number): number[] {
+  const [first, last] = [Math.floor(from) + 1, Math.ceil(to)]
+  return first < last ? [first, last] : [last]
+}
+
+function writeWeeks(from: number, to: number): string {
+  const weeks = listWeeks(from, to)
+  return `${weeks.length > 1 ? 'Weeks' : 'Week'} ${weeks.join(' to ')}`
+}

@@ -53,7 +53,7 @@ for (const path of withFigures)
 test('a drawn figure is read as its caption, labels and amounts', async ({ page }) => {
   await page.goto('/case-study/clinic-phones-to-teams/')
   const figure = page.getByRole('figure', { name: /before the first clinic moves/i })
-  await expect(figure.getByRole('listitem').first()).toHaveText(/Callers who hang up.*from 25%.*to 10%/s)
+  await expect(figure.getByRole('listitem').first()).toHaveText(/Callers who hang up.*from 25%\s+to\s+10%/s)
 })
 
 test('code is highlighted', async ({ page }) => {

@@ -40,6 +40,7 @@ export type Figure = Captioned &
     | { type: 'change'; rows: { label: string; before: Quantity; after: Quantity }[] }
     /**
      * One or two amounts of one unit in each row, all in one measure, with the sum of each column where `total` names it.
+     * A name after those of two amounts is that of a column which says how they differ.
      * It is a table and needs no styles of its own, so any page may have it.
      */
     | {
@@ -213,10 +214,10 @@ class FigureReader {
   private readColumns(): string[] {
     const given = this.find('columns')
     const columns = given?.value.split('|').map((name) => name.trim()) ?? []
-    if (columns.length < 2 || columns.length > 3 || columns.includes(''))
+    if (columns.length < 2 || columns.length > 4 || columns.includes(''))
       this.fail(
         given?.line ?? 0,
-        'add a line "columns: …" with two or three names, e.g. "Cost | Before | After"',
+        'add a line "columns: …" with two to four names, e.g. "Cost | Before | After"',
       )
     return columns
   }
@@ -224,7 +225,7 @@ class FigureReader {
   private amounts({ key: label, value, line }: Line) {
     const written = value.split(/\s*(?:->|→)\s*/)
     const amounts = written.flatMap((text) => readQuantity(text) ?? [])
-    const asked = (this.find('columns')?.value.split('|').length ?? 0) - 1
+    const asked = Math.min((this.find('columns')?.value.split('|').length ?? 0) - 1, 2)
     if (amounts.length === written.length && amounts.length === asked) return { label, amounts }
     this.fail(
       line,

@@ -45,7 +45,7 @@ function drawBody(figure: Exclude<Figure, Ledger>, locale: string): Element[] {
     case 'bars':
       return [drawBars(figure)]
     case 'split':
-      return drawSplit(figure)
+      return [drawSplit(figure)]
     case 'ranges':
       return [drawRanges(figure)]
     case 'change':
@@ -58,12 +58,12 @@ function drawBody(figure: Exclude<Figure, Ledger>, locale: string): Element[] {
 type Ledger = Extract<Figure, { type: 'ledger' }>
 
 /** The colors as attributes: pages without the styles of longer texts show it, too. */
-const ledgerInks = [{ fill: 'var(--chart-3)', stroke: 'var(--chart-line)' }, { fill: 'var(--chart-line)' }]
+const ledgerInks = [{ fill: 'var(--chart-bar)', stroke: 'var(--chart-line)' }, { fill: 'var(--chart-line)' }]
 
 function drawLedger({ columns, rows, total }: Ledger, locale: string): Element {
   const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(({ value }) => value)), Number.MIN_VALUE)
   const bars = (values: readonly number[]) => {
-    const height = 7
+    const height = 9
     return create(
       'svg',
       { width: '100%', height: String(values.length * (height + 2) + 3), ariaHidden: 'true' },
@@ -77,17 +77,21 @@ function drawLedger({ columns, rows, total }: Ledger, locale: string): Element {
       ),
     )
   }
-  const cells = (name: ElementContent[], amounts: readonly string[]) =>
+  const cells = (name: ElementContent[], amounts: readonly ElementContent[]) =>
     create('tr', {}, [
       create('td', {}, [create('strong', {}, name)]),
-      ...amounts.map((amount) => create('td', { align: 'right' }, [text(amount)])),
+      ...amounts.map((amount) => create('td', { align: 'right' }, [amount])),
     ])
-  const sums = columns.slice(1).map((_, column) =>
-    sumOf(
-      rows.flatMap(({ amounts }) => amounts[column] ?? []),
-      locale,
-    ),
-  )
+  const changeOf = (amounts: readonly Quantity[]) =>
+    columns.length === 4 ? [writeChange(amounts, locale)] : []
+  const columnSums = (rows[0]?.amounts ?? []).map((first, column) => {
+    const value = rows.reduce((sum, { amounts }) => sum + (amounts[column]?.value ?? 0), 0)
+    return { value, text: writeAs(first, value, locale) }
+  })
+  const lastRow = [
+    ...columnSums.map((sum) => sum.text),
+    ...changeOf(columnSums).map((change) => `${change} (${shareOf(columnSums)})`),
+  ]
   return create('table', {}, [
     create('thead', {}, [
       create(
@@ -95,8 +99,8 @@ function drawLedger({ columns, rows, total }: Ledger, locale: string): Element {
         {},
         columns.map((name, index) =>
           create('th', index === 0 ? {} : { align: 'right' }, [
+            ...(columns.length > 2 && (index === 1 || index === 2) ? [swatch(index - 1)] : []),
             text(name),
-            ...(columns.length === 3 && index > 0 ? [swatch(index - 1)] : []),
           ]),
         ),
       ),
@@ -105,10 +109,17 @@ function drawLedger({ columns, rows, total }: Ledger, locale: string): Element {
       ...rows.map(({ label, amounts }) =>
         cells(
           [text(label), bars(amounts.map(({ value }) => value))],
-          amounts.map((amount) => amount.text),
+          [...amounts.map((amount) => amount.text), ...changeOf(amounts)].map(text),
         ),
       ),
-      ...(total === undefined ? [] : [cells([text(total)], sums)]),
+      ...(total === undefined
+        ? []
+        : [
+            cells(
+              [text(total)],
+              lastRow.map((amount) => create('strong', {}, [text(amount)])),
+            ),
+          ]),
     ]),
   ])
 }
@@ -117,16 +128,30 @@ function drawLedger({ columns, rows, total }: Ledger, locale: string): Element {
 const inkOf = (index: number, all: readonly unknown[]) =>
   ledgerInks[index + ledgerInks.length - all.length] ?? {}
 
+/** How much of the first amount the change is. */
+const shareOf = ([before, after]: readonly Quantity[]): string =>
+  `${Math.round((100 * Math.abs((after?.value ?? 0) - (before?.value ?? 0))) / (before?.value || 1))}%`
+
 const swatch = (index: number) =>
-  create('svg', { width: '48', height: '7', ariaHidden: 'true' }, [
-    create('rect', { y: '2', width: '100%', height: '5', ...ledgerInks[index] }),
+  create('svg', { width: '16', height: '9', ariaHidden: 'true' }, [
+    create('rect', { width: '100%', height: '100%', ...ledgerInks[index] }),
   ])
 
-/** As the first amount is written, e.g. "£1,200". */
-function sumOf(amounts: readonly Quantity[], locale: string): string {
-  const sum = amounts.reduce((so, { value }) => so + value, 0)
-  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(sum)
-  return amounts[0]?.text.replace(/\d[\d,]*(?:\.\d+)?/, written) ?? written
+const writtenNumber = /\d[\d,]*(?:\.\d+)?/
+
+/** A number as an amount is written, e.g. "£1,200". */
+const writeAs = (amount: Quantity, value: number, locale: string): string =>
+  amount.text.replace(
+    writtenNumber,
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value),
+  )
+
+/** How the second amount differs from the first, e.g. "−£300". */
+function writeChange([before, after]: readonly Quantity[], locale: string): string {
+  if (before === undefined || after === undefined) return ''
+  const change = after.value - before.value
+  const sign = change < 0 ? '−' : change > 0 ? '+' : ''
+  return sign + writeAs(before, Math.abs(change), locale)
 }
 
 function drawBars({ rows, of }: Extract<Figure, { type: 'bars' }>): Element {
@@ -141,26 +166,17 @@ function drawBars({ rows, of }: Extract<Figure, { type: 'bars' }>): Element {
   )
 }
 
-function drawSplit({ rows }: Extract<Figure, { type: 'split' }>): Element[] {
+/** Each part in a row of its own, where it lies in the whole: it begins where the part above it ends. */
+function drawSplit({ rows }: Extract<Figure, { type: 'split' }>): Element {
   const sum = rows.reduce((total, { value }) => total + value, 0) || 1
   let before = 0
-  const parts = rows.map(({ value }, index) => {
-    const part = rect(`part-${index + 1}`, percent(before, sum), percent(value, sum))
-    before += value
-    return part
-  })
-  return [
-    draw('drawn-bar', parts),
-    list(
-      rows.map(({ label, text: amount }, index) =>
-        item([
-          draw('drawn-key', [rect(`part-${index + 1}`, '0', '100%')]),
-          span('drawn-label', label),
-          span('drawn-value', amount),
-        ]),
-      ),
-    ),
-  ]
+  return list(
+    rows.map(({ label, value, text: amount }) => {
+      const part = rect('depth', percent(before, sum), percent(value, sum))
+      before += value
+      return row(label, amount, [rect('whole', '0', '100%'), part])
+    }),
+  )
 }
 
 function drawRanges({ rows }: Extract<Figure, { type: 'ranges' }>): Element {
@@ -172,19 +188,35 @@ function drawRanges({ rows }: Extract<Figure, { type: 'ranges' }>): Element {
   )
 }
 
-/** Two figures and the course from one to the other: each row has a measure of its own, so bars would compare nothing. */
+/** Two figures and the course from one to the other. Each row has a measure of its own, which begins at nothing. */
 function drawChange({ rows }: Extract<Figure, { type: 'change' }>): Element {
   return list(
     rows.map(({ label, before, after }) =>
       item([
         span('drawn-label', label),
-        create('span', { className: ['drawn-value'] }, [span('visually-hidden', 'from '), text(before.text)]),
-        draw('drawn-track', course('0', '100%')),
-        create('b', { className: ['drawn-value'] }, [span('visually-hidden', 'to '), text(after.text)]),
+        draw('drawn-track', drawFall(before, after)),
+        create('span', { className: ['drawn-value'] }, [
+          span('visually-hidden', 'from '),
+          text(`${before.text} to`),
+        ]),
+        create('b', { className: ['drawn-value'] }, [text(after.text)]),
       ]),
     ),
   )
 }
+
+/** The course is as long as the difference, above the measure; amounts in two units have none in common. */
+function drawFall(before: Quantity, after: Quantity): Element[] {
+  if (unitOf(before) !== unitOf(after)) return course('0', '100%')
+  const most = Math.max(before.value, after.value, Number.MIN_VALUE)
+  return [
+    line('ground', '0', '100%'),
+    line('ground', '0', '0', '20%', '80%'),
+    ...course(percent(before.value, most), percent(after.value, most)),
+  ]
+}
+
+const unitOf = (amount: Quantity) => amount.text.replace(writtenNumber, '').trim()
 
 /** Every third of a year changes the color of the scale, as degrees do at the edge of a chart. */
 function drawDates({ rows, today }: Extract<Figure, { type: 'dates' }>, locale: string): Element[] {

@@ -33,9 +33,9 @@ test('bars of a whole are as long as their share of it', () => {
   expect([...page.querySelectorAll('.depth')].map((bar) => bar.getAttribute('width'))).toEqual(['50%', '25%'])
 })
 
-test('parts lie one after the other and fill the whole', () => {
+test('parts lie one after the other and fill the whole, each in the row of its name', () => {
   const page = draw('type: split\ncaption: X.\nunit: TB\n\nMoved: 3\nLeft: 1')
-  const parts = [...page.querySelectorAll('.drawn-bar rect')]
+  const parts = [...page.querySelectorAll('li .depth')]
   expect(parts.map((part) => [part.getAttribute('x'), part.getAttribute('width')])).toEqual([
     ['0%', '75%'],
     ['75%', '25%'],
@@ -50,10 +50,32 @@ test('only white space that a grid drops stands between a label and its value', 
   expect([...new Set(between)]).toEqual(['\n'])
 })
 
-test('a change has two figures and no bar: its rows have different measures', () => {
-  const page = draw('type: change\ncaption: X.\n\nCallers lost: 20% -> 9%\nCarriers: 4 -> 1')
-  expect(rowsOf(page)).toEqual(['Callers lost from 20% to 9%', 'Carriers from 4 to 1'])
-  expect(page.querySelectorAll('rect')).toHaveLength(0)
+describe('a change', () => {
+  const coursesOf = (page: HTMLElement) =>
+    [...page.querySelectorAll('.course')].map((way) => [way.getAttribute('x1'), way.getAttribute('x2')])
+
+  test('has two figures, and a course as long as their difference in the measure of its row', () => {
+    const page = draw('type: change\ncaption: X.\n\nCallers lost: 20% -> 9%\nCarriers: 1 -> 4')
+    expect(rowsOf(page)).toEqual(['Callers lost from 20% to 9%', 'Carriers from 1 to 4'])
+    expect(coursesOf(page)).toEqual([
+      ['100%', '45%'],
+      ['25%', '100%'],
+    ])
+  })
+
+  test('of amounts in two units has no measure', () => {
+    const page = draw('type: change\ncaption: X.\n\nA report: 2 days -> 5 min\nCarriers: 4 -> 1')
+    expect(coursesOf(page)[0]).toEqual(['0', '100%'])
+    expect(page.querySelectorAll('li:first-child .ground')).toHaveLength(0)
+  })
+
+  test('to nothing and from nothing has a course', () => {
+    const page = draw('type: change\ncaption: X.\n\nFaxes: 3 -> 0\nQueues: 0 -> 2')
+    expect(coursesOf(page)).toEqual([
+      ['100%', '0%'],
+      ['0%', '100%'],
+    ])
+  })
 })
 
 test('dates stand on one line, those that are over with another mark', () => {
@@ -91,6 +113,12 @@ describe('a ledger', () => {
   test('adds up its columns, written as their amounts are', () => {
     const cells = [...draw(block).querySelectorAll('tr:last-child td')].map((cell) => cell.textContent)
     expect(cells).toEqual(['£1,100.5', '£650'])
+  })
+
+  test('says how its amounts differ, where a fourth column asks for it', () => {
+    const page = draw(block.replace('After', 'After | Change'))
+    const changes = [...page.querySelectorAll('td:last-child')].map((cell) => cell.textContent)
+    expect(changes).toEqual(['−£600', '+£149.5', '−£450.5 (41%)'])
   })
 
   test('draws all amounts in one measure, hidden from screen readers', () => {

@@ -579,12 +579,16 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
   }
 }
 
-/** The strip of families on phones: two rows, each island over its name of up to two lines. */
-const stripRows = { width: 780, height: 240, foot: 24, middle: 0.34, radius: 50 } as const
+/** The strip of families on phones: two rows, each island over its name of up to two lines; `edge` is free at both sides. */
+const stripRows = { width: 780, height: 240, foot: 24, middle: 0.37, radius: 60, edge: 0.02 } as const
 
-/** Below the heading of all technologies on phones: an island for each family, down column by column. */
-export function familyStrip(families: readonly (Named & { items: readonly Named[] })[]): SeaChartSpec {
-  const { width, height, foot, middle, radius } = stripRows
+/** Below the heading of all technologies on phones: an island for each family with items of its own, down column by column. */
+export function familyStrip(all: readonly (Named & { items: readonly Named[] })[]): SeaChartSpec {
+  const { width, height, foot, middle, radius, edge } = stripRows
+  const families = all.filter(({ items }, index) => {
+    const before = new Set(all.slice(0, index).flatMap((family) => family.items.map(({ title }) => title)))
+    return items.some(({ title }) => !before.has(title))
+  })
   const size = { width, height: 2 * height + foot }
   const most = Math.max(1, ...families.map(({ items }) => items.length))
   // as much room as its name needs, beside those of its row
@@ -596,9 +600,13 @@ export function familyStrip(families: readonly (Named & { items: readonly Named[
   const islands = families.map(({ items }, index) => {
     const row = index % 2
     return {
-      x: (lettersOf(row, index) + lettersOf(row, index + 1)) / 2 / lettersOf(row, families.length),
+      x:
+        edge +
+        ((1 - 2 * edge) * (lettersOf(row, index) + lettersOf(row, index + 1))) /
+          2 /
+          lettersOf(row, families.length),
       y: ((row + middle) * height) / size.height,
-      radius: (radius * (0.6 + 0.4 * Math.sqrt(items.length / most))) / size.height,
+      radius: (radius * Math.sqrt(items.length / most)) / size.height,
     }
   })
   return {

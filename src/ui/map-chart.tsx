@@ -16,11 +16,11 @@ interface Props {
   hint: string
   /** What does the same without a pointer, beside the legend. */
   picker: ReactNode
-  /** The chart's names as text: below the wide chart. On a phone, where the chart is taller than the screen, before it. */
+  /** The chart's names as text, below it. */
   children: ReactNode
 }
 
-/** A chart in the middle of a page, with a legend above and its scale below; on a phone it is folded. */
+/** A chart in the middle of a page, with a legend above and its scale below. On a phone, where it is taller than the screen, it is folded. */
 export function MapChart({ wide, phone, strip, legend, hint, picker, children }: Props) {
   return (
     <>
@@ -37,9 +37,8 @@ export function MapChart({ wide, phone, strip, legend, hint, picker, children }:
         </div>
       </div>
       <div className={`no-print ${css.map} ${css.strip}`}>
-        <LateChart svg={strip} />
+        <Chart svg={strip} />
       </div>
-      {children}
       <details className={`no-print ${css.phone}`}>
         <summary className={`wrap ${css.summary}`}>See all of them on a chart</summary>
         <div className={`wrap ${css.legend}`}>
@@ -47,10 +46,11 @@ export function MapChart({ wide, phone, strip, legend, hint, picker, children }:
           {picker}
         </div>
         <div className={css.map}>
-          <Chart svg={phone} />
+          <LateChart svg={phone} />
           <hr className={`scale ${css.scale}`} />
         </div>
       </details>
+      {children}
     </>
   )
 }

@@ -196,32 +196,49 @@ describe('the chart of all technologies', () => {
     expect(svg).not.toContain('sc-hill')
   })
 
-  it('has a low strip of families for phones, each over its name, which leads to its list', () => {
-    const titles = [
-      'Microsoft Ecosystem',
-      'Low Code Innovation',
-      'Azure Cloud Services',
-      'Data Intelligence & AI',
-      'Modern Development Frameworks',
-      'Advanced Tools',
-    ]
-    const items = ['a', 'b', 'c', 'd'].map((title) => ({ title }))
-    const spec = familyStrip(titles.map((title, index) => ({ title, href: `#${index}`, items })))
-    const { field, islands, names } = planSeaChart(spec)
-    expect(field.height / field.width).toBeLessThan(0.66) // 240 of 360 pixels
-    expect(names.map(({ lines }) => lines.join(' '))).toEqual(titles)
-    names.forEach(({ box }, index) => {
-      expect(box.top).toBeGreaterThan(islands[index]?.y ?? NaN)
-      expect(names.filter((other, at) => at !== index && overlaps(box, other.box))).toEqual([])
-      expect(box.left).toBeGreaterThanOrEqual(0)
-      expect(box.right).toBeLessThanOrEqual(field.width)
-      expect(box.bottom).toBeLessThanOrEqual(field.height)
-    })
-    const { svg } = drawSeaChart(spec)
-    expect([...svg.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
-      titles.map((_, index) => `#${index}`),
-    )
-  })
+  it.each([
+    [5, 0.04],
+    [6, 0.01],
+  ])(
+    'has a low strip of %d families for phones, each over its name, which leads to its list',
+    (count, edge) => {
+      const titles = [
+        'Microsoft Ecosystem',
+        'Low Code Innovation',
+        'Azure Cloud Services',
+        'Data Intelligence & AI',
+        'Modern Development Frameworks',
+        'Advanced Tools',
+      ].slice(0, count)
+      const families = titles.map((title, index) => ({
+        title,
+        href: `#${index}`,
+        items: Array.from({ length: index === 4 ? 10 : 4 }, (_, item) => ({ title: `${title} ${item}` })),
+      }))
+      const gathered = { title: 'All of them', href: '#all', items: families.flatMap(({ items }) => items) }
+      const spec = familyStrip([...families, gathered])
+      const { field, islands, names } = planSeaChart(spec)
+      expect(field.height / field.width).toBeLessThan(0.66) // 240 of 360 pixels
+      expect(names.map(({ lines }) => lines.join(' '))).toEqual(titles)
+      names.forEach(({ box }, index) => {
+        expect(box.top).toBeGreaterThan(islands[index]?.y ?? NaN)
+        expect(names.filter((other, at) => at !== index && overlaps(box, other.box))).toEqual([])
+        expect(box.left).toBeGreaterThan(edge * field.width)
+        expect(box.right).toBeLessThan((1 - edge) * field.width)
+        expect(box.bottom).toBeLessThanOrEqual(field.height)
+      })
+      const areas = islands.map((island) => {
+        const { left, top, right, bottom } = extentOfLand(field, island)
+        return (right - left) * (bottom - top)
+      })
+      const others = areas.filter((_, index) => index !== 4)
+      expect(areas[4]).toBeGreaterThan(1.3 * Math.max(...others))
+      const { svg } = drawSeaChart(spec)
+      expect([...svg.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+        titles.map((_, index) => `#${index}`),
+      )
+    },
+  )
 
   it('has each family on phones in the row of its name, right of it', () => {
     const { field, islands } = planSeaChart(familyCharts(families).phone)

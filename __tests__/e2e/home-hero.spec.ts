@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { drill } from './support/drill'
+import { everyPage } from './support/every-page'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -115,6 +116,34 @@ test('a chart far below the first view is fetched when a visitor comes near', as
   await expect(late.locator('.sc-land')).not.toHaveCount(0)
 })
 
+test('an article has its chart in the built page; where it has no room, the frame shows with the drawing', async ({
+  page,
+}) => {
+  const articles = everyPage.filter((path) => /^\/blog\/[^/]+\/$/.test(path))
+  const htmlOf = async (path: string) => (await page.request.get(path)).text()
+  const texts = await Promise.all(articles.map(htmlOf))
+  const late = articles.filter((_, index) =>
+    /data-late="first"[^>]*><svg[^>]* data-from/.test(texts[index] ?? ''),
+  )
+  expect(late.length).toBeLessThan(articles.length / 2)
+  const [path] = late
+  if (path === undefined) return
+  let send = () => {}
+  const isWanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route(/\/chart-[\da-f]{20}\.json$/, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await openLive(page, path)
+  const frame = page.locator('main [data-late]').filter({ visible: true }).first()
+  const height = (await frame.boundingBox())?.height
+  await expect(frame).toHaveCSS('opacity', '0')
+  send()
+  await expect(frame.locator('.sc-land')).not.toHaveCount(0)
+  await expect(frame).toHaveCSS('opacity', '1')
+  expect((await frame.boundingBox())?.height).toBe(height)
+})
+
 for (const [which, chosen, details] of [
   ['on the narrowest and the widest chart', [1024, 2560], {}],
   ['at widths between', [1280, 1440, 1920], drill],
@@ -222,11 +251,11 @@ for (const [which, paths, details] of [
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of paths) {
         await page.goto(path)
+        for (const fold of await page.locator('details:has(.sea-chart)').all())
+          await fold.evaluate((details) => details.setAttribute('open', ''))
         // charts far below are fetched when they come near
         for (const late of await page.locator('[data-late]').all())
           await late.evaluate((holder) => holder.scrollIntoView())
-        for (const fold of await page.locator('details:has(.sea-chart)').all())
-          await fold.evaluate((details) => details.setAttribute('open', ''))
         for (const width of [360, 600, 639, 640, 767, 768, 960, 1000, 1152, 1280, 1920]) {
           await page.setViewportSize({ width, height: 900 })
           const least = (selector: string) =>

@@ -57,8 +57,8 @@ export default function PostPage({ data, pageContext }: Props) {
       <ReadingLayout>
         {page.chart.svg && (
           <div className={strip.chart}>
-            <LateChart svg={page.chart.svg} className={strip.wide} />
-            <LateChart svg={page.phoneChart.svg} className={strip.phone} />
+            <LateChart svg={page.chart.svg} className={strip.wide} isFirst />
+            <LateChart svg={page.phoneChart.svg} className={strip.phone} isFirst />
           </div>
         )}
         <ContentsList headings={headings} />

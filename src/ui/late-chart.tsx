@@ -6,13 +6,15 @@ interface Props {
   /** As of `Chart`. */
   svg: string
   className?: string
+  /** In the first view: the built page has the drawing where it is small enough for it. Default false. */
+  isFirst?: boolean
 }
 
 /**
- * A sea chart far below the first view, which doesn't wait for it: the built page has its frame alone
+ * A sea chart that the first view doesn't wait for: the built page has its frame alone
  * (src/gatsby/finish/move-drawings.ts), and the drawing is fetched when a visitor comes near.
  */
-export function LateChart({ svg, className }: Props) {
+export function LateChart({ svg, className, isFirst = false }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>('1500px') // drawn before a quick reader is there
   useEffect(() => {
     if (isNear) fetchDrawing(ref.current)
@@ -22,7 +24,7 @@ export function LateChart({ svg, className }: Props) {
       ref={ref}
       className={className}
       aria-hidden="true"
-      data-late="true"
+      data-late={isFirst ? 'first' : 'far'}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

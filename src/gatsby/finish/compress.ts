@@ -41,8 +41,8 @@ const keptMs = 24 * 60 * 60 * 1000
 export interface Compressor {
   /** Writes `.br` and `.gz` beside a text file. */
   write: (file: string, bytes: Buffer) => Promise<void>
-  /** Compresses a text file for a later `write`. */
-  prepare: (file: string, bytes: Buffer) => Promise<void>
+  /** Compresses a text file for a later `write`; how many bytes it then has. */
+  prepare: (file: string, bytes: Buffer) => Promise<number>
   /** Removes files that no build has used for a day; call it at the end. */
   forgetUnused: () => Promise<void>
 }
@@ -95,7 +95,8 @@ export function createCompressor({ directory, effort }: { directory: string; eff
       await Promise.all([copyFile(br, `${file}.br`), copyFile(gz, `${file}.gz`)])
     },
     prepare: async (file, bytes) => {
-      await compress(file, bytes)
+      const [br] = (await compress(file, bytes)) ?? []
+      return br === undefined ? bytes.length : (await stat(br)).size
     },
     forgetUnused: () => forgetUnused(directory, used),
   }

@@ -17,7 +17,7 @@ import {
   removeStyleAttributes,
 } from './inline-code'
 import { hashedFolder } from './keep-scripts'
-import { leaveOutLate, moveDrawings } from './move-drawings'
+import { leaveOutLate, moveDrawings, roomForCharts } from './move-drawings'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
@@ -102,6 +102,19 @@ export async function finishSite({
     }
   }
 
+  const finishPage = async (name: string, built: string): Promise<string> => {
+    const finish = (source: string) => {
+      const plain = removeStyleAttributes(dropOldMeta(source))
+      return deferScripts(deferAnalytics(plain, consent ?? 'off'), `/${sharedName}`).html
+    }
+    const withFirst = leaveOutLate(built, 'far')
+    const without = leaveOutLate(built, 'all')
+    if (withFirst === without) return finish(without)
+    const html = finish(withFirst)
+    const bytes = await compressor.prepare(name, Buffer.from(html))
+    return bytes <= roomForCharts ? html : finish(without)
+  }
+
   const scriptHashes = new Set<string>()
   const pageStyles = new Map<string, string[]>()
   const otherStyles: string[] = []
@@ -110,8 +123,7 @@ export async function finishSite({
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (name.startsWith(pageData)) return writeData(name, bytes)
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
-    const source = removeStyleAttributes(dropOldMeta(leaveOutLate(bytes.toString('utf8'))))
-    const { html } = deferScripts(deferAnalytics(source, consent ?? 'off'), `/${sharedName}`)
+    const html = await finishPage(name, bytes.toString('utf8'))
     const page = pagePathOf(name)
     hashInlineScripts(html).forEach((hash) => scriptHashes.add(hash))
     const styles = hashInlineStyles(html)

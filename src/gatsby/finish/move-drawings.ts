@@ -28,11 +28,20 @@ export function moveDrawings(json: string): MovedDrawings {
 }
 
 /** A late chart in a page's HTML: the opening tag of its holder, and the drawing. */
-const lateChart = /(<div [^>]*data-late="true"[^>]*>)(<svg (?:(?!<\/svg>)[^])*<\/svg>)/g
+const lateChart = /(<div [^>]*data-late="(far|first)"[^>]*>)(<svg (?:(?!<\/svg>)[^])*<\/svg>)/g
 
-/** Takes the drawings of late charts (`src/ui/late-chart.tsx`) out of a page's HTML; its data names the same files. */
-export const leaveOutLate = (html: string): string =>
-  html.replace(lateChart, (_, holder: string, svg: string) => holder + rootOf(svg))
+/** What a page with late charts may weigh, compressed, before those of its first view are left out too. */
+export const roomForCharts = 20 * 1024
+
+/**
+ * Takes the drawings of late charts (`src/ui/late-chart.tsx`) out of a page's HTML; its data names the same files.
+ *
+ * @param which Those far below the first view, or all.
+ */
+export const leaveOutLate = (html: string, which: 'far' | 'all'): string =>
+  html.replace(lateChart, (whole, holder: string, place: string, svg: string) =>
+    which === 'far' && place === 'first' ? whole : holder + rootOf(svg),
+  )
 
 /** The root alone, which names the file with the whole drawing. */
 const rootOf = (svg: string): string => `${svg.slice(0, svg.indexOf('>'))} data-from="/${fileOf(svg)}"></svg>`

@@ -34,9 +34,15 @@ describe('leaveOutLate', () => {
 
   test('leaves the root of a late chart, which names the same file as the data', () => {
     const [[file] = ['']] = moveDrawings(data(drawing)).drawings
-    const html = holder('', drawing) + holder(' data-late="true"', drawing)
-    expect(leaveOutLate(html)).toBe(
-      holder('', drawing) + holder(' data-late="true"', `${open} data-from="/${file}"></svg>`),
+    const html = holder('', drawing) + holder(' data-late="far"', drawing)
+    expect(leaveOutLate(html, 'far')).toBe(
+      holder('', drawing) + holder(' data-late="far"', `${open} data-from="/${file}"></svg>`),
     )
+  })
+
+  test('leaves out those of the first view only where all have to go', () => {
+    const html = holder(' data-late="first"', drawing)
+    expect(leaveOutLate(html, 'far')).toBe(html)
+    expect(leaveOutLate(html, 'all')).not.toContain('<path')
   })
 })

@@ -9,6 +9,7 @@ import { addComment, commented } from './support/comment-box'
 import { drill } from './support/drill'
 import { enter, people, test } from './support/firm-test'
 import { killBuild } from './support/kill-build'
+import { becomeLive } from './support/live-page'
 import { write } from './support/write'
 import { article, box, move, saved, text, title, writeArticle } from './support/writing'
 
@@ -39,6 +40,7 @@ const halfReleases = async (folder: string) =>
 
 /** The text of the page, with the form for comments, which its link opens. */
 async function readAll(page: Page): Promise<string> {
+  await becomeLive(page) // before that, the link leads to the backend's page of the form
   await page.getByRole('link', { name: 'Write a comment' }).click()
   await expect(page.getByRole('button', { name: 'Post comment' })).toBeVisible()
   // The chart is drawn by a build alone, and may print the numbers of sections. A style sheet hides it

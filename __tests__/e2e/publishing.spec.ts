@@ -218,7 +218,9 @@ test('a published article can be read at once, is built, and goes live with the 
     expect(await built.text()).toMatch(/<meta name="entry-hash" content="[0-9a-f]{16}"/)
     await visitor.reload()
     await expect(visitor.locator('meta[name="entry-hash"]')).toHaveCount(1)
-    expect(await readAll(visitor)).toBe(before)
+    // its last button has the title of the contact page, which the same build has changed
+    const contact = replaced.find(({ href }) => href === '/contact/')
+    expect(await readAll(visitor)).toBe(before.replace(contact?.name ?? '', contact?.mended ?? ''))
     for (const list of ['/blog/', '/rss.xml', '/sitemap-0.xml'])
       expect(await (await request.get(list)).text(), list).toContain(address)
     await visitor.close()

@@ -11,7 +11,7 @@ import { findPrograms, prepareVariant } from './lib/test-programs.mjs'
 requireNode()
 const env = { ...quietEnv, ...(await findPrograms(install)) }
 const { tsImport } = await import('tsx/esm/api') // it was installed only now
-const { gatsbyBuild, shortLived } = await tsImport('../contract/build.ts', import.meta.url)
+const { gatsbyBuild } = await tsImport('../contract/build.ts', import.meta.url)
 const results = []
 
 const checking = Promise.all([
@@ -29,14 +29,8 @@ await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
 await suite(
   'unit tests',
-  process.execPath,
-  [
-    ...shortLived,
-    'node_modules/jest/bin/jest.js',
-    `--maxWorkers=${workers}`,
-    '--json',
-    '--outputFile=reports/jest.json',
-  ],
+  bin('jest'),
+  [`--maxWorkers=${workers}`, '--json', '--outputFile=reports/jest.json'],
   'reports/jest.json',
   (report) => ({
     passed: report.numPassedTests,

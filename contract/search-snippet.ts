@@ -123,8 +123,8 @@ interface Place {
 
 /**
  * What is quoted for a match, and how much less that counts than a whole sentence: of equal ones, sentences that stand
- * alone come first. A short one needs the one before, a heading or a question what follows, but for that of a table; a name in a list explains
- * nothing, so that undefined is left.
+ * alone come first. A short one needs the one before; a question needs what follows, and so does a heading, but for that of
+ * a table. A name in a list explains nothing, so that undefined is left.
  */
 function quote({ before, sentence, after, isTableNext }: Place): { text: string; less: number } | undefined {
   const isShort = sentence.length <= longestSnippet

@@ -44,7 +44,7 @@ describe('headers of every response', () => {
     ['the API', '/api/health', 200],
     ['an unknown call', '/api/nothing', 404],
     ['an error of the API', '/api/boom', 500],
-  ])('%s (%s, %i), which never is a document, has no headers for documents', async (_what, url, status) => {
+  ])('%s (%s, %i), which is never a document, has no headers for documents', async (_what, url, status) => {
     const { statusCode, headers } = await get(url)
     expect(statusCode).toBe(status)
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -11,7 +11,7 @@ const programs = {
   ahead: 'src/gatsby/ahead/ahead-process.ts',
 }
 
-/** The folders of their code; what a build writes there is none of it. */
+/** Where their code is, and what of it counts: a build also writes fonts and types of queries there. */
 const sources = ['contract', 'src']
 const code = /(?<!\.d)\.tsx?$|\.(?:mjs|json)$/
 
@@ -55,8 +55,9 @@ function compileInto(folder, root) {
       rmSync(path.join(kept, old), { recursive: true, force: true })
   try {
     renameSync(part, folder)
-  } catch {
+  } catch (error) {
     rmSync(part, { recursive: true })
+    if (!existsSync(folder)) throw error
   }
 }
 

@@ -18,16 +18,18 @@ const compressible = /\.(?:html|m?js|css|json|xml|svg|txt|webmanifest)$/
 /** They rarely change between builds, so that the best compression is worth its time. */
 const lasting = /\.(?:js|css)$/
 const qualities = { best: 11, quick: 10, passing: 5 } as const
+type Quality = keyof typeof qualities
+/** Of the kept files. */
+const endings: Record<Quality, string> = { best: '.br', quick: '.quick.br', passing: '.passing.br' }
 
-/**
- * Files that every new article changes, and few people load: later pages of lists, and data of the whole site. Where
- * compression is to be quick, it costs hardly any time for these.
- */
-const passing = /\/(?:blog|tag\/[^/]+)\/page\/\d+\/|\/(?:seo-facts|live-site|site-index|search-texts)\.json$/
+/** Data of the whole site, which every build changes and only the backend and employees' browsers load. */
+const wholeSite = /\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$/
 
-/** Files that only employees' browsers and the backend load; the `.mjs` shows applicants' PDFs. */
-const internal =
-  /\/(?:admin|employee|auth)\/|\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$|\.mjs$/
+/** Later pages of lists, which every new article changes and few people load. */
+const laterPages = /\/(?:blog|tag\/[^/]+)\/page\/\d+\//
+
+/** Files that only employees' browsers load; the `.mjs` shows applicants' PDFs. */
+const internal = /\/(?:admin|employee|auth)\/|\.mjs$/
 
 /** What scripts fetch once a page is there: the best compression would take twice the time for a hundredth of the bytes. */
 const data = /\.json$/
@@ -76,14 +78,9 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   ): Promise<readonly [br: string, gz: string] | undefined> {
     if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const isWorthBest = effort === 'best' ? !internal.test(file) && !data.test(file) : lasting.test(file)
-    const isBest = isWorthBest || existsSync(path.join(directory, `${hash}.br`))
+    const quality = existsSync(path.join(directory, `${hash}.br`)) ? 'best' : chooseQuality(file, effort)
     return Promise.all([
-      isBest
-        ? keep(`${hash}.br`, () => compressAs('best', bytes))
-        : effort === 'quick' && passing.test(file)
-          ? keep(`${hash}.passing.br`, () => compressAs('passing', bytes))
-          : keep(`${hash}.quick.br`, () => compressAs('quick', bytes)),
+      keep(`${hash}${endings[quality]}`, () => compressAs(quality, bytes)),
       keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
     ])
   }
@@ -102,9 +99,16 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   }
 }
 
-function compressAs(effort: keyof typeof qualities, bytes: Buffer): Promise<Buffer> {
+function chooseQuality(file: string, effort: Effort): Quality {
+  if (wholeSite.test(file)) return 'passing'
+  if (effort === 'best') return internal.test(file) || data.test(file) ? 'quick' : 'best'
+  if (lasting.test(file)) return 'best'
+  return laterPages.test(file) ? 'passing' : 'quick'
+}
+
+function compressAs(quality: Quality, bytes: Buffer): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
+    [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return brotli(bytes, { params })

@@ -64,7 +64,7 @@ test('what every new article changes and few people load is compressed in no tim
   for (const name of names) expect((await compress(name, 'best')).br.equals(best.br)).toBe(true)
   await rm(cache, { recursive: true })
   const first = await compress('blog/index.html', 'quick')
-  for (const name of [...names, 'seo-facts.json']) {
+  for (const name of names) {
     const { br } = await compress(name, 'quick')
     expect(br.length).toBeGreaterThan(first.br.length)
     expect(br.length).toBeLessThan(1.2 * best.br.length)
@@ -72,8 +72,21 @@ test('what every new article changes and few people load is compressed in no tim
   }
 })
 
+test.each(['best', 'quick'] as const)(
+  'with effort "%s", data of the whole site is compressed in no time',
+  async (effort) => {
+    const pageData = await compress('page-data.json', effort)
+    for (const name of ['entry-files.json', 'seo-facts.json']) {
+      const { br } = await compress(name, effort)
+      expect(br.length).toBeGreaterThan(pageData.br.length)
+      expect(br.length).toBeLessThan(1.2 * pageData.br.length)
+      expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+    }
+  },
+)
+
 test('what only employees load, and the data of pages, is never compressed for long', async () => {
-  const names = ['admin/index.html', 'page-data/blog/page-data.json', 'seo-facts.json', 'viewer.mjs']
+  const names = ['admin/index.html', 'page-data/blog/page-data.json', 'viewer.mjs']
   for (const name of ['index.html', ...names])
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
   const quick = await compress('index.html', 'quick')

@@ -1,5 +1,6 @@
 import { copyFile, link, lstat, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { hashedFile } from '../../contract/build'
 import { codeOf } from '../errors/code-of'
 import { findRelease, folderIdFile, listReleases, parseHostingFile, releasesOf } from './open-site'
 
@@ -121,9 +122,6 @@ const isFolder = async (place: string) => (await statsOf(place))?.isDirectory() 
 /** How long a script, style sheet or drawing is retained after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Files with a content hash in their name, e.g. "app-0a1b….js", and their compressed variants. */
-const hashed = /[-.][\da-f]{12,20}\.(?:js|css|json)(?:\.br|\.gz)?$/
-
 /**
  * Retains scripts, style sheets and drawings of the last release in the next: pages that are open in a browser still request them.
  * They keep their date, which decides when they are removed.
@@ -138,7 +136,7 @@ async function retainAssetsIn(last: string, next: string): Promise<void> {
   const there = new Set(await readdir(next))
   for (const name of await readdir(last).catch(() => [])) {
     const file = path.join(last, name)
-    if (!hashed.test(name) || there.has(name)) continue
+    if (!hashedFile.test(name) || there.has(name)) continue
     const { mtimeMs } = await stat(file)
     if (Date.now() - mtimeMs > keptMs) continue
     // not every file system has hard links

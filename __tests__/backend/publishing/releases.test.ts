@@ -22,12 +22,15 @@ async function put(directory: string, word: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(path.join(directory, 'hosting.json'), JSON.stringify(hosting))
   await mkdir(path.join(directory, 'static'))
-  const scripts = [script(word), path.join('static', script(word))]
-  for (const name of ['index.html', 'about.html', ...scripts])
+  const hashed = [script(word), part(word, '-', 'js'), part(word, '.', 'css')]
+  const inBoth = hashed.flatMap((file) => [file, path.join('static', file)])
+  for (const name of ['index.html', 'about.html', ...inBoth])
     await writeFile(path.join(directory, name), word)
 }
 
 const script = (word: string) => `app-${word.repeat(20).slice(0, 20)}.js`
+/** A part of pages; these have short names. */
+const part = (word: string, before: '-' | '.', ending: string) => `12${before}${word.repeat(8)}.${ending}`
 
 const releases = () => createReleases(site)
 const name = (at: number) => releaseName('01234567-89ab-cdef-0123-456789abcdef', new Date(at))
@@ -49,18 +52,19 @@ test('a release replaces a plain folder, and the next one replaces the release',
 })
 
 test.each(['static', '.'])(
-  'scripts of earlier releases in %s stay for a week after their last use',
+  'scripts and styles of earlier releases in %s stay for a week after their last use',
   async (place) => {
+    const filesOf = (word: string) => [script(word), part(word, '-', 'js'), part(word, '.', 'css')]
     await publish(1, 'a')
     await publish(2, 'b')
     await publish(3, 'c')
-    const scripts = () => readdirSync(path.join(site, place)).filter((found) => found.endsWith('.js'))
-    expect(scripts()).toEqual(['a', 'b', 'c'].map(script))
+    const there = () => readdirSync(path.join(site, place))
+    expect(there()).toEqual(expect.arrayContaining(['a', 'b', 'c'].flatMap(filesOf)))
     const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
-    await utimes(path.join(site, place, script('a')), longAgo, longAgo)
+    for (const file of filesOf('a')) await utimes(path.join(site, place, file), longAgo, longAgo)
     await publish(4, 'd')
-    expect(scripts()).not.toContain(script('a'))
-    expect(scripts()).toContain(script('b'))
+    for (const file of filesOf('a')) expect(there()).not.toContain(file)
+    expect(there()).toEqual(expect.arrayContaining(['b', 'c', 'd'].flatMap(filesOf)))
   },
 )
 

@@ -1,25 +1,23 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { hashedFile } from '../../../contract/build'
 
-/** How long a script is kept after the last build that used it, in milliseconds. */
+/** How long a file is kept after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /** The folder of the site, and of Gatsby's output, whose files have a content hash in their name. */
 export const hashedFolder = 'static'
 
-/** Scripts with a content hash in their name, e.g. "app-0a1b….js". */
-const hashed = /-[\da-f]{12,20}\.js$/
-
 /**
- * Gatsby leaves the scripts of earlier builds in its output, and pages that are open in a browser still ask
+ * Gatsby leaves the scripts and styles of earlier builds in its output, and pages that are open in a browser still ask
  * for them. Those no build has used for a week go.
  *
- * @param current Names of this build's scripts, below `output`; where none are known nothing goes.
+ * @param current Names of this build's files, below `output`; where none are known nothing goes.
  */
 export async function keepScripts(output: string, current: ReadonlySet<string>): Promise<void> {
   if (current.size === 0) return
   const now = new Date()
-  for (const name of await listScripts(output)) {
+  for (const name of await listHashed(output)) {
     const file = path.join(output, name)
     if (current.has(name)) await utimes(file, now, now)
     else if (now.getTime() - (await stat(file)).mtimeMs > keptMs) await rm(file)
@@ -27,9 +25,9 @@ export async function keepScripts(output: string, current: ReadonlySet<string>):
 }
 
 /** Earlier versions of this site wrote them at the top level. */
-async function listScripts(output: string): Promise<string[]> {
+async function listHashed(output: string): Promise<string[]> {
   const inFolder = (await readdir(path.join(output, hashedFolder))).map((name) => `${hashedFolder}/${name}`)
-  return [...inFolder, ...(await readdir(output))].filter((name) => hashed.test(name))
+  return [...inFolder, ...(await readdir(output))].filter((name) => hashedFile.test(name))
 }
 
 interface Compilation {
@@ -60,5 +58,5 @@ export const rememberAssets =
       if (made.length > 0) takeNew(made)
     })
 
-/** Names of the scripts of this build, below Gatsby's output. */
+/** Names of the scripts and styles of this build, below Gatsby's output. */
 export const currentAssets = (): ReadonlySet<string> => current

@@ -20,6 +20,15 @@ async function put(name: string, age: number): Promise<void> {
   await utimes(path.join(output, name), days(age), days(age))
 }
 
+test.each(['static/12-0123abcd.js', 'static/12.0123abcd.css'])(
+  'removes %s, named as parts of pages are, once no build has used it for a week',
+  async (name) => {
+    await put(name, 8)
+    await keepScripts(output, new Set([hashed('app')]))
+    expect(await list()).toEqual(['static'])
+  },
+)
+
 test('removes scripts that no build has used for a week, and keeps files without a hash', async () => {
   await put(hashed('app'), 30)
   await put(hashed('recent'), 6)

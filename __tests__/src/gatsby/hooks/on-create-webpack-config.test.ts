@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hashedFile } from '../../../../contract/build'
 import {
   fileLetters,
   gatherHashedFiles,
@@ -49,6 +50,11 @@ test('scripts, style sheets and other hashed files go to one folder', () => {
   const places = [output, styles.options].flatMap((names) => Object.values(names))
   expect(places).toHaveLength(5)
   for (const place of places) expect(place).toMatch(/^static\/.*hash/)
+  // releases retain them by these names
+  const written = places.map((place) =>
+    place.replace(/\[contenthash:(\d+)\]/, (_, digits) => 'a'.repeat(+digits)),
+  )
+  expect(written.filter((name) => !hashedFile.test(name))).toEqual(['static/[hash][ext][query]'])
   expect(() => gatherHashedFiles({ output: {}, plugins: [] })).toThrow('no longer extracts CSS')
 })
 

@@ -90,12 +90,11 @@ async function makeFiles(
   const pdf = await writePdf(document, pages, fonts)
   const render = async (svg: string, width: number) => {
     const image = await renderAsync(svg, {
-      fitTo: { mode: 'width', value: width * 2 }, // halved below: small letters come out smoother
+      fitTo: { mode: 'width', value: width },
       font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
     })
     return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
       .removeAlpha()
-      .resize({ width })
       .webp({ quality: 42 })
       .toBuffer({ resolveWithObject: true })
   }

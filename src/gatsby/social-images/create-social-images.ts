@@ -74,14 +74,21 @@ async function publish(name: string, from: string, to: string): Promise<void> {
   if (!existsSync(target)) await writeWhole(target, (part) => copyFile(path.join(from, name), part))
 }
 
-/** 256 colors show no loss on flat tints and thin lines; fewer turn the magenta course brown. */
-const PNG = { palette: true, colours: 256, effort: 1, dither: 0, compressionLevel: 7 } as const
-
-/** Renders a drawing as a PNG with a palette. */
+/** Renders a drawing as a PNG. Choosing a palette for it would take three times as long. */
 async function renderSocialImage(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, { font: fontOptions(fontFiles) })
+  roundColors(pixels)
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png(PNG)
+    .png()
     .toBuffer()
+}
+
+/** Rounds each channel to six bits: no eye sees it, and the picture packs better by a seventh. */
+function roundColors({ buffer, byteOffset, byteLength }: Buffer): void {
+  const colors = new Uint32Array(buffer, byteOffset, byteLength / 4)
+  for (let i = 0; i < colors.length; i++) {
+    const color = colors[i] ?? 0
+    colors[i] = (color & 0xfc_fc_fc_fc) | ((color >>> 6) & 0x03_03_03_03)
+  }
 }

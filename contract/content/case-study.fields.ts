@@ -1,8 +1,8 @@
 import type { EntryDescription } from './field'
 import { fewWords, item, lead, ownClosing, seo, sentence, tagline, title } from './shared.fields'
 
-/** Maximum weeks of a project in its timeline. */
-const week = { kind: 'number', min: 0, max: 104, step: 0.5 } as const
+/** Whole weeks, as the page counts them. */
+const week = { kind: 'number', min: 0, max: 104, step: 1 } as const
 
 /** A few characters that are set large. */
 const figure = { kind: 'text', optional: true, min: 1, max: 10 } as const

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { CaseStudySchema } from '../../contract/content/entry-schemas'
 import { findTextFault } from '../../contract/content/find-text-fault'
 import { excerpt } from '../lib/advice'
 import { adviseStructure } from '../lib/markdown-advice'
@@ -10,6 +12,7 @@ import { adviseWording } from '../lib/wording-advice'
 import type { SourceFile } from './content-files'
 import type { ContentIssue } from './content-issue'
 import { splitFrontMatter } from './front-matter'
+import { parseYaml } from './parse-yaml'
 import { readPassages, type Passage } from './passages'
 
 type Source = Pick<SourceFile, 'file' | 'text'>
@@ -33,6 +36,7 @@ export function checkCopy(sources: readonly Source[], locale: string): ContentIs
       ...checkQuotes(page),
       ...checkWords(page, locale),
       ...checkStructure(page),
+      ...checkTimeline(page),
     ]),
   ]
 }
@@ -148,6 +152,26 @@ function checkStructure({ file, text }: Page): ContentIssue[] {
     column: 1,
     message: asMessage(words === '' ? message : `${message} "${excerpt(words)}"`),
   }))
+}
+
+const { duration, timeline } = CaseStudySchema.shape
+const ProjectSchema = z.object({ duration, timeline })
+
+/** A page prints the duration beside the timeline, and the weeks of a phase as whole ones. */
+function checkTimeline({ file, text }: Page): ContentIssue[] {
+  const yaml = splitFrontMatter(text)?.yaml ?? ''
+  const { data, locate } = parseYaml(ProjectSchema, { file, text: yaml, linesBefore: 1 })
+  if (data === undefined) return []
+  const broken = data.timeline.flatMap((phase, index) =>
+    (['from', 'to'] as const)
+      .filter((end) => !Number.isInteger(phase[end]))
+      .map((end) => ({ ...locate(['timeline', index, end]), message: 'use whole weeks' })),
+  )
+  const [, weeks] = /^(\d+) weeks$/.exec(data.duration) ?? []
+  const end = Math.max(...data.timeline.map(({ to }) => to))
+  if (weeks === undefined || end === Number(weeks)) return broken
+  const message = `the timeline ends after ${end} weeks, the duration is "${data.duration}"`
+  return [...broken, { ...locate(['duration']), message }]
 }
 
 /** Issues of files read "file:line:column: message": they begin small and end without a full stop. */

@@ -173,3 +173,27 @@ describe('a page with a plain name', () => {
     expect(named('Begin with an [IT roadmap](/services/advice/digital-evolution/).')).toEqual([])
   })
 })
+
+describe('the timeline of a case study', () => {
+  const study = (duration: string, ...ends: number[]) => {
+    const phases = ends.map((to, index) => `  - { label: "Wave ${index}", from: 0, to: ${to} }`)
+    const head = ['title: Eleven sites', `duration: "${duration}"`, 'timeline:', ...phases].join('\n')
+    const text = `---\n${head}\n---\n\n${prose(50, 'first')}\n`
+    return issuesOf({ file: 'content/case-studies/made.md', text })
+  }
+
+  it('ends in the week that the page gives as its duration', () => {
+    expect(study('12 weeks', 4, 12, 9)).toEqual([])
+    expect(study('12 weeks', 4, 11, 9)).toEqual([
+      'content/case-studies/made.md:3:1: the timeline ends after 11 weeks, the duration is "12 weeks"',
+    ])
+  })
+
+  it('has phases of whole weeks, as the page counts them', () => {
+    expect(study('12 weeks', 2.5, 12, 9)).toEqual(['content/case-studies/made.md:5:33: use whole weeks'])
+  })
+
+  it('may take a time that is not counted in weeks', () => {
+    expect(study('A winter', 4, 11, 9)).toEqual([])
+  })
+})

@@ -624,7 +624,7 @@ describe('a case study', () => {
     screen.getByRole('button', { name: 'Add a phase' }).focus()
     await person.keyboard('{Enter}')
     expect(await textbox('phase 3: Phase name')).toHaveFocus()
-    await person.keyboard('Hand over{Tab}6{Tab}8.5{Tab}')
+    await person.keyboard('Hand over{Tab}6{Tab}9{Tab}')
     screen.getByRole('button', { name: 'Remove phase 2' }).focus()
     await person.keyboard('{Enter}')
     expect(screen.getByRole('button', { name: 'Remove phase 2' })).toHaveFocus()
@@ -633,7 +633,7 @@ describe('a case study', () => {
       expect(backend.find(id)?.content.fields).toMatchObject({
         timeline: [
           { label: 'Build', from: 2, to: 6 },
-          { label: 'Hand over', from: 6, to: 8.5 },
+          { label: 'Hand over', from: 6, to: 9 },
         ],
       }),
     )

@@ -162,7 +162,7 @@ const about = {
         bylines: {
           kind: 'text',
           label: 'Bylines',
-          hint: 'Names by which the team signs articles, with commas between them',
+          hint: 'Other names by which the team signs articles, with commas between them',
           min: 3,
           max: 120,
           optional: true,

@@ -4661,7 +4661,7 @@ export interface components {
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
-                    /** @description Bylines. Names by which the team signs articles, with commas between them. */
+                    /** @description Bylines. Other names by which the team signs articles, with commas between them. */
                     bylines?: string;
                 }[];
                 /** @description Closing section. The last section of the page, which asks the reader to get in touch. */

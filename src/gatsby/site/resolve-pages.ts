@@ -80,7 +80,7 @@ function postsOfTeam(
   content: Content,
   directory: Directory,
 ) {
-  const names = bylines.split(',').map((name) => name.trim())
+  const names = [title, ...bylines.split(',').map((name) => name.trim())]
   const signed = new Set(
     content.posts.filter(({ data }) => names.includes(data.author)).map(({ slug }) => slug),
   )

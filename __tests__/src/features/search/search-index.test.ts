@@ -91,7 +91,8 @@ test.each([
 
 test('a product is not found by a word that is like its name, nor an article by its author', () => {
   expect(find('dynamics')).not.toContain('/blog/static-sites-for-firms/')
-  expect(documents.filter(({ text }) => /^Migration practice$/m.test(text))).toEqual([])
+  const articles = documents.filter(({ href }) => href.startsWith('/blog/'))
+  expect(articles.filter(({ text }) => /^Cloud platforms$/m.test(text))).toEqual([])
 })
 
 test('39 of 40 ordinary searches have their page among the first three', () => {

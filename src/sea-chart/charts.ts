@@ -300,7 +300,7 @@ const farShore = [
 
 /** Islands that the course passes in the first view, below the header and the lead, units. */
 const skerries = [
-  { x: 1098, y: 188, radius: 40 },
+  { x: 1070, y: 188, radius: 40 },
   { x: 504, y: 582, radius: 27 },
 ] as const
 
@@ -324,7 +324,7 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       size: openSea,
       islands: skerries.map(({ x, y, radius }) => ({ x: x / width, y: y / height, radius: radius / height })),
       lands: [farShore],
-      shores: { shelf: 150, ruggedness: 0.5, slope: 0.3 },
+      shores: { shelf: 110, ruggedness: 0.5, slope: 0.3 },
       course: [{ x: -0.01, y: 1010 / height }, ...places.map((place) => ({ ...place, mark: true }))],
       clear: columns,
       quiet: [heading, ...beside({ left, right: left + 1200, width })],

@@ -321,6 +321,27 @@ test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
   },
 )
 
+test('no line of the chart of services lies under the header or the heading, and no number under the header', () => {
+  const { field, soundings, print } = planSeaChart(
+    charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,
+  )
+  const header = { left: 0, top: 0, right: field.width, bottom: 80 }
+  const heading = { left: 360, top: 80, right: 890, bottom: 310 } // of two columns
+  const shown = Math.max(...lineDepths(field, print).filter((depth) => depth < 70)) // the page hides deeper ones
+  const shoal = [header, heading].flatMap(({ left, top, right, bottom }) =>
+    walkLine(
+      [
+        { x: left, y: bottom },
+        { x: right, y: bottom },
+        { x: right, y: top },
+      ],
+      8,
+    ).filter((place) => depthAt(field, place) <= shown),
+  )
+  expect(shoal).toEqual([])
+  expect(soundings.filter((place) => contains(header, place))).toEqual([])
+})
+
 test('phases of a case study that end together share a mark', () => {
   const timeline = [
     { label: 'Pilot', to: 4 },

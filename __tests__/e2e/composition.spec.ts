@@ -193,6 +193,23 @@ test('the lettering of a chart across a page is as large in wide windows as in s
     }
 })
 
+test('the chart of technologies reaches both edges of every window, with all its names in it', async ({
+  page,
+}) => {
+  await page.goto('/technologies/')
+  for (const width of [360, 768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const chart = page.locator('main .sea-chart').filter({ visible: true }).first()
+    const sheet = await chart.evaluate((svg) => svg.getBoundingClientRect())
+    expect([width, sheet.left <= 0, sheet.right >= width - 16]).toEqual([width, true, true])
+    const names = await chart
+      .locator('.sc-name, .sc-area')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect()))
+    expect(names.length).toBeGreaterThan(4)
+    expect(names.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
+  }
+})
+
 test('the islands on the chart of the company lead to what each team does', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(pageKinds.about)

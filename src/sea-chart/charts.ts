@@ -165,7 +165,8 @@ export const charts = {
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)
-    const chart = { slug, kind: 'technology', neighbours: neighbours.length, names } as const
+    const links = neighbours.map((_, index) => [0, index + 1] as const)
+    const chart = { slug, kind: 'technology', neighbours: neighbours.length, names, links } as const
     return {
       wide: { ...chart, size: { width: 720, height: 560 }, print: 1.1 },
       phone: { ...chart, size: { width: 720, height: 640 }, print: 1.75 },
@@ -338,9 +339,10 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
   }
 }
 
-/** What is alike and has no order, as islands across the page. */
+/** What is alike and has no order, as islands of about one size across the page. */
 function islandsAcross(slug: string, items: readonly Named[] = []): ChartPair {
-  const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
+  const shores = { shelf: 50, ruggedness: 0.3 }
+  const chart = { slug, kind: 'technology', names: items.map(nameOf), shores } as const
   const groups = [{ name: '', count: items.length }]
   const lay = (room: Room) => layIslands(slug, groups, room)
   const row = { width: strip.width, columns: items.length, rowHeight: 236, headHeight: 36, footHeight: 28 }
@@ -365,7 +367,7 @@ function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
   const below = layIslands(slug, groups, {
     width: 780,
     columns: 2,
-    rowHeight: 220,
+    rowHeight: 240,
     headHeight: 48,
     footHeight: 32,
   })
@@ -430,14 +432,20 @@ function technologyMap({ slug, categories = [], meetings = [], uses = [] }: Char
     withinFamilies,
     1.75,
   )
+  const sheet = wide.extent.width
   return {
     wide: {
       ...chart,
-      size: wide.extent,
-      islands: wide.islands,
-      areas: wide.areas,
+      ...widen(wide, wideSea.width),
+      lands: wideShores,
       links,
       groupOf: familyOf,
+      quiet: [(wideSea.width - sheet) / 2, (wideSea.width + sheet) / 2].map((edge) => ({
+        left: (edge - 20) / wideSea.width,
+        top: 0,
+        right: (edge + 20) / wideSea.width,
+        bottom: 1,
+      })),
       print: 1.05,
     },
     phone: {
@@ -615,13 +623,52 @@ export function familyStrip(all: readonly (Named & { items: readonly Named[] })[
     size,
     islands,
     names: families.map(nameOf),
-    shores: { shelf: 80, ruggedness: 0.5 },
+    shores: { shelf: 50, ruggedness: 0.4 },
     print: 1.7,
   }
 }
 
 /** How far below the middle of an island the middle of its name is on the chart of all technologies, print 1. */
 const NAME_BELOW = 62
+
+/** The sheet of all technologies: its middle is as wide as the layout, and all that windows up to 1440 pixels show (src/ui/map-chart.module.css). */
+const wideSea = { width: 2560 } as const
+
+/** Its coasts, which wider windows show. */
+const wideShores = [
+  [
+    [-0.6, -0.5],
+    [0.13, -0.5],
+    [0.1, 0.1],
+    [0.125, 0.36],
+    [0.07, 0.56],
+    [0.1, 0.8],
+    [0.155, 1.05],
+    [0.2, 1.5],
+    [-0.6, 1.5],
+  ],
+  [
+    [0.8, -0.5],
+    [0.86, 0],
+    [0.905, 0.2],
+    [0.89, 0.42],
+    [0.94, 0.6],
+    [0.9, 0.8],
+    [0.915, 1.05],
+    [0.88, 1.5],
+    [1.6, 1.5],
+    [1.6, -0.5],
+  ],
+].map((shore) => shore.map(([x = 0, y = 0]) => ({ x, y })))
+
+/** A layout with open sea on both sides. */
+function widen({ extent, islands, areas }: IslandLayout, width: number) {
+  const inWide = <Place extends Point>(place: Place): Place => ({
+    ...place,
+    x: 0.5 + ((place.x - 0.5) * extent.width) / width,
+  })
+  return { size: { ...extent, width }, islands: islands.map(inWide), areas: areas.map(inWide) }
+}
 
 /** The same layout with islands that are linked near each other. */
 function arrangeLinked(

@@ -70,6 +70,13 @@ export function distanceToRect(x: number, y: number, rect: Rect): number {
   return sqrt(dx * dx + dy * dy)
 }
 
+/** How far two rectangles are apart, 0 where they meet. */
+export function distanceBetween(a: Rect, b: Rect): number {
+  const dx = max(a.left - b.right, 0, b.left - a.right)
+  const dy = max(a.top - b.bottom, 0, b.top - a.bottom)
+  return sqrt(dx * dx + dy * dy)
+}
+
 export const contains = (rect: Rect, { x, y }: Point) =>
   x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 

@@ -1,4 +1,4 @@
-import { clamp, contains, distanceToRect, walkLine, widened } from './geometry'
+import { clamp, contains, distanceBetween, distanceToRect, walkLine, widened } from './geometry'
 import type { AreaName, ChartName, Extent, Point, Rect } from './sea-chart-spec'
 
 /** A name beside what it names, in drawing units. */
@@ -44,8 +44,8 @@ export interface NameRequest {
   readonly frame: Extent
   /** Rectangles in drawing units where no name may stand. */
   readonly taken: readonly Rect[]
-  /** Lines that a name should not lie on. */
-  readonly course: readonly Point[]
+  /** Lines that a name should not lie on: the course, and those from an island to its neighbours. */
+  readonly ways: readonly (readonly Point[])[]
   /** The depth at a place, negative on land, on which only the name of a main island stands. */
   readonly depth: (place: Point) => number
   /** Depths with a line: the name of a mark stands between lines if it can. */
@@ -59,7 +59,7 @@ const TYPE = { leading: 21, letter: 9.4 } as const
 const LONGEST_LINE = 17
 const GAP = 7
 /** A name stays this far from the frame: wide screens crop the chart a little, and middle ones print a wide chart at half its size. */
-const frameGap = ({ width }: Extent) => Math.max(12, width / 60)
+const frameGap = ({ width }: Extent) => clamp(width / 60, 12, 24)
 
 interface Candidate extends PlacedName {
   /** The better, the lower. */
@@ -156,13 +156,31 @@ function outside({ left, top, right, bottom }: Rect, frame: Extent): number {
   return Math.max(0, gap - left, gap - top, right - width + gap, bottom - height + gap)
 }
 
-/** What it costs a name to seem that of another place. */
-const ASTRAY = 3
+/** What it costs a name to seem that of another place: that of a neighbor more than any other side. */
+const ASTRAY = { neighbour: 14, other: 3 } as const
 
 function isNearerToOther(box: Rect, own: number, marks: readonly Rect[]): boolean {
   const middle = middleOf(box)
   const away = marks.map((mark) => distanceToRect(middle.x, middle.y, mark))
   return away.some((other, index) => index !== own && other < (away[own] ?? 0))
+}
+
+/** How many times as far from its name another island lies at least. */
+const CLEARLY = 1.6
+
+/** Whether a name could be that of another island, by its middle or by what is nearest to it. */
+function isBesideOther(box: Rect, own: number, marks: readonly Rect[]): boolean {
+  const away = marks.map((mark) => distanceBetween(box, mark))
+  return (
+    isNearerToOther(box, own, marks) ||
+    away.some((other, index) => index !== own && other < CLEARLY * (away[own] ?? 0))
+  )
+}
+
+function costAstray(box: Rect, own: number, { wish }: NamedPlace, marks: readonly Rect[]): number {
+  if (wish === 'over') return 0
+  if (wish === 'under') return isBesideOther(box, own, marks) ? ASTRAY.neighbour : 0
+  return isNearerToOther(box, own, marks) ? ASTRAY.other : 0
 }
 
 /** What it costs a name to stand on another side than those of all other islands. */
@@ -180,11 +198,11 @@ const NUMBER_ACROSS = { coast: 8, line: 3.5 } as const
 /** How much room a number needs around it, as cards print it: larger than other names, drawing units. */
 const NUMBER_ROOM = 3
 
-/** Two numbers side by side would be read as one: the air around each, drawing units. */
-const NUMBER_GAP = 9
+/** Two names side by side would be read as one: the air around each number and each name of a neighbor, drawing units. */
+const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, under: 7 }
 
-/** What it costs a name to lie on a course for so far as it is high. */
-const ON_COURSE = 10
+/** What it costs a name to lie on a line for so far as it is high. */
+const ON_WAY = 10
 
 /** What it costs the name of a mark to lie across a line of depth. */
 const ACROSS = 2.4
@@ -226,24 +244,23 @@ function crossed(box: Rect, line: readonly Point[]): number {
  * not on land, not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
  */
 export function placeNames(request: NameRequest): PlacedName[] {
-  const { places, frame, taken, course, print } = request
+  const { places, frame, taken, ways, print } = request
   const marks = places.map(({ extent }) => extent)
   const chosen: (PlacedName | undefined)[] = places.map(() => undefined)
   for (let round = 0; round < 3; round++) {
     places.forEach((named, index) => {
       const others = [...marks.filter((_, i) => i !== index), ...taken]
-      const gap = named.wish === 'number' ? NUMBER_GAP * print : 0
+      const gap = (NAME_GAPS[named.wish] ?? 0) * print
       const names = chosen.flatMap((name, i) => (name && i !== index ? [widened(name.box, gap)] : []))
       const candidates = SIDES[named.wish].map((side, rank): Candidate => {
         const name = place(named, side, print, frame)
         const hidden = [...others, ...names, ...names].reduce((sum, box) => sum + covered(name.box, box), 0)
-        const isAstray = named.wish !== 'over' && isNearerToOther(name.box, index, marks)
         const cost =
           30 * hidden +
-          ON_COURSE * crossed(name.box, course) +
+          ON_WAY * ways.reduce((sum, way) => sum + crossed(name.box, way), 0) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +
-          (isAstray ? ASTRAY : 0) +
+          costAstray(name.box, index, named, marks) +
           (named.wish === 'below' && rank > 0 ? OTHER_SIDE : 0.35 * Math.min(rank, 6))
         return { ...name, cost }
       })

@@ -4,9 +4,9 @@ import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
 import { createField, depthAt, dredge, dredgeFairway, easeNames, extentOfLand } from './field'
 import type { Field } from './field'
-import { clamp, distance, scaleRect } from './geometry'
+import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
-import { drawLines } from './links'
+import { drawLines, walkStretch } from './links'
 import type { LinkLine } from './links'
 import { groundUnder, placeAreas, placeNames } from './names'
 import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
@@ -146,8 +146,12 @@ const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]
     const name = spec.names?.[index]
     const isMain = index === 0 && spec.islands === undefined
     const wish = spec.islands !== undefined ? 'below' : isMain ? 'over' : 'under'
-    return name ? [{ name, at, extent: extentOfLand(field, at), wish }] : []
+    const extent = widened(extentOfLand(field, at), OFF_SHORE * (spec.shores?.shelf ?? 0))
+    return name ? [{ name, at, extent, wish }] : []
   })
+
+/** How far off the shore the lines of a steep shelf end, as a share of it: names stand clear of them. */
+const OFF_SHORE = 0.4
 
 /**
  * How far out the floor takes to become deep around islands on given places, drawing units: those of a group share a bank,
@@ -183,16 +187,21 @@ function placeIslands(
 /** How near the frame the middle of a neighbor may lie, as shares of the chart: nearer ones would be cut off. */
 const NEIGHBOUR_GAPS = { x: 0.15, y: 0.19 }
 
+/** So large are all neighbors alike, and so even that none falls into two or meets the main island. */
+const NEIGHBOUR = { radius: 0.07, ruggedness: 0.7, stretch: 1.5 } as const
+
 /** Where nothing stands beside an archipelago, all of it lies within the frame. */
-function keepInFrame(coast: Coast, { kind, clear = [] }: SeaChartSpec): Coast {
-  if (kind !== 'technology' || clear.length > 0) return coast
+function keepInFrame(coast: Coast, { kind, clear = [], islands: given }: SeaChartSpec): Coast {
+  if (kind !== 'technology' || clear.length > 0 || given !== undefined) return coast
   const keep = (share: number, gap: number) => clamp(share, gap, 1 - gap)
-  const islands = coast.islands.map((island) => ({
+  const islands = coast.islands.map((island, index) => ({
     ...island,
+    radius: index > 0 ? NEIGHBOUR.radius : island.radius,
+    stretch: Math.min(island.stretch, NEIGHBOUR.stretch),
     x: keep(island.x, NEIGHBOUR_GAPS.x),
     y: keep(island.y, NEIGHBOUR_GAPS.y),
   }))
-  return { ...coast, islands }
+  return { ...coast, islands, ruggedness: NEIGHBOUR.ruggedness }
 }
 
 type Stream = (topic: string) => Random
@@ -246,11 +255,15 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const named =
     spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
   const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))
+  const links = (spec.links ?? []).flatMap(([from, to]) => {
+    const [a, b] = [islands[from], islands[to]]
+    return a && b ? [[a, b] as const] : []
+  })
   const names = placeNames({
     places: named,
     frame: extent,
     taken: [...overlaid, ...areas.map(({ box }) => box), ...unnamed],
-    course: laid.line,
+    ways: [laid.line, ...(spec.islands ? [] : links)],
     depth: (place) => depthAt(surveyed, place),
     lines: lineDepths(extent, print),
     print,
@@ -264,10 +277,6 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const dredged = isLeveled
     ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
     : surveyed
-  const links = (spec.links ?? []).flatMap(([from, to]) => {
-    const [a, b] = [islands[from], islands[to]]
-    return a && b ? [[a, b] as const] : []
-  })
   const taken = [
     ...overlaid,
     ...areas.map(({ box }) => box),
@@ -277,11 +286,19 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...names.map(({ box }) => box),
   ]
   const lines = lineDepths(extent, print)
+  const drawn = drawLines({
+    field: dredged,
+    islands,
+    links: spec.links ?? [],
+    groupOf: spec.groupOf,
+    taken: [...names, ...areas].map(({ box }) => box),
+  })
+  const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
   const signs = placeSigns({
     field: dredged,
     random: stream('signs'),
     course: course.line,
-    links,
+    links: ways,
     taken,
     lines,
     print,
@@ -291,17 +308,10 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     field,
     random: stream('soundings'),
     lines,
-    ways: [course.line, ...links],
+    ways: [course.line, ...ways],
     taken: [...taken, ...signs.map(signBox)],
     print: numberPrint(print),
     count: soundingCount(extent, numberPrint(print)),
-  })
-  const drawn = drawLines({
-    field,
-    islands,
-    links: spec.links ?? [],
-    groupOf: spec.groupOf,
-    taken: [...names, ...areas].map(({ box }) => box),
   })
   const grounds = names.map(({ box }) => groundUnder(box, (place) => depthAt(field, place)))
   return {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import '../ui/chart-groups.css'
 import '../ui/chart-links.css'
 import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'

@@ -39,7 +39,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         ),
       )}
       <Section id={anchors.neighbours} title="Related technologies">
-        <NeighbourFigure chart={page.phoneChart.svg} neighbours={page.neighbours} />
+        <NeighbourFigure title={page.title} chart={page.phoneChart.svg} neighbours={page.neighbours} />
       </Section>
       <PointSection id={anchors.builds} title="What we build with it" items={page.builds} />
       <Section id={anchors.questions} title="Questions">

@@ -49,6 +49,16 @@ describe('the chart of all technologies', () => {
     }
   })
 
+  it('has all names in the middle, which each window shows, and land at both sides, which wide ones do', () => {
+    const plan = plans[0]
+    if (plan === undefined) throw new Error('there is no chart')
+    const { field, names, areas } = plan
+    const [left, right] = [(field.width - 1440) / 2, (field.width + 1440) / 2]
+    const cut = [...names, ...areas].filter(({ box }) => box.left < left || box.right > right)
+    expect(cut).toEqual([])
+    for (const x of [0, field.width]) expect(depthAt(field, { x, y: field.height / 2 })).toBeLessThan(0)
+  })
+
   it('has deep water between families', () => {
     for (const { islands, field } of plans) {
       const pairs = islands.flatMap((a, i) =>

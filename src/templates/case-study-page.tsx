@@ -54,7 +54,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           title={page.illustrative ? 'Documents you get' : 'Documents from this project'}
           layout="split"
         >
-          <SampleList samples={page.samples} heading="h3" />
+          <SampleList samples={page.samples} heading="h3" isColumn />
         </Section>
       )}
       {page.related.length > 0 && (

@@ -27,7 +27,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
-        <SampleList samples={page.samples} heading="h3" />
+        <SampleList samples={page.samples} heading="h3" isColumn={page.samples.length === 1} />
       </Section>
       <Section id={anchors.steps} title="How it works" tone="tint">
         <StepCourse steps={page.steps} />

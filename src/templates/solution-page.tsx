@@ -34,7 +34,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       </Section>
       {page.samples.length > 0 && (
         <Section title="The record it keeps" layout="split">
-          <SampleList samples={page.samples} heading="h3" />
+          <SampleList samples={page.samples} heading="h3" isColumn />
         </Section>
       )}
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />

@@ -77,7 +77,7 @@ function rowsOfCode(lines: readonly string[], { x, parent }: Place, measure: Mea
   const inset = 10
   const width = textWidth - x - 2 * inset
   const perLine = Math.floor(width / measure('0', { voice: 'code', size: mono.size }))
-  const cut = lines.flatMap((line) => line.match(new RegExp(`.{1,${perLine}}`, 'gu')) ?? [''])
+  const cut = lines.flatMap((line) => breakCode(line, perLine))
   return cut.map((text, index): Row => {
     const isFirst = index === 0
     const isLast = index === cut.length - 1
@@ -96,6 +96,15 @@ function rowsOfCode(lines: readonly string[], { x, parent }: Place, measure: Mea
       keep: isFirst || index === cut.length - 2,
     }
   })
+}
+
+/** Breaks a line between words; a word that is too long for a line, anywhere. */
+function breakCode(line: string, perLine: number): string[] {
+  if (line.length <= perLine) return [line]
+  const indent = line.search(/\S|$/)
+  const fitting = `.{1,${Math.max(1, perLine - indent)}}`
+  const parts = line.slice(indent).match(new RegExp(`${fitting}(?: |$)|${fitting}`, 'gu')) ?? ['']
+  return parts.map((part) => line.slice(0, indent) + part.trimEnd())
 }
 
 /** Between two lines, as in the margin of a chart. */

@@ -32,6 +32,18 @@ test('on a narrow sheet the table follows its heading at once', () => {
   expect(words).toMatch(/^What we found Lamp Nights dark North 31/)
 })
 
+test('code too long for a narrow sheet breaks between words and keeps its indent; only a word longer than a line breaks', () => {
+  const long = `Get-SmbOpenFile | Where-Object Path -like 'D:\\Shares\\Sales\\*' |\n  Select-Object ClientUserName, Path\n${'x'.repeat(60)}`
+  const { tree } = parseMarkdown(`\`\`\`\n${long}\n\`\`\`\n`)
+  const code = layOutExcerpt({ body: tree, chart: undefined }, measure, narrowExcerpt).flatMap((item) =>
+    'text' in item && item.voice === 'code' ? item.text : [],
+  )
+  expect(code.join(' ')).toContain("Where-Object Path -like 'D:\\Shares\\Sales\\*' |   Select-Object")
+  expect(code.every((line) => line === line.trimEnd())).toBe(true)
+  expect(code.filter((line) => /Path/.test(line)).length).toBe(2)
+  expect(code.filter((line) => line.startsWith('x')).length).toBeGreaterThan(1)
+})
+
 test('begins with the chart where there is one', () => {
   const chart = { title: 'Dark nights a month', values: [{ label: 'May', value: 4 }] }
   expect(wordsOf(layOut(`Text.\n\n${table}`, chart))).toMatch(/^Dark nights a month May 4 Text\. Lamp/)

@@ -79,14 +79,14 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
             Arrow keys move between categories.
           </p>
         )}
-        <p className={css.overview}>
-          {overview.map(({ title, href }) => (
-            <SiteLink key={href} href={href}>
-              {title}
-            </SiteLink>
-          ))}
-        </p>
       </div>
+      <p className={css.overview}>
+        {overview.map(({ title, href }) => (
+          <SiteLink key={href} href={href}>
+            {title}
+          </SiteLink>
+        ))}
+      </p>
       <CallToAction {...callToAction} />
     </div>
   )

@@ -99,6 +99,7 @@ test.describe('a message', () => {
     await fillInContact(form)
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(received(page, 'message').getByRole('listitem')).toHaveText([
+      /^Sent\s*\d+ \w+ \d{4}, \d\d:\d\d\s*We’ll reply to ada@example\.com/,
       /^We read it\s*Same working day/,
       /working days/,
     ])

@@ -40,7 +40,7 @@ export const contact = {
   },
   takesCv: false,
   consent: consentTexts.message,
-  next: 'An engineer who knows the subject will reply to {email}.',
+  next: 'We’ll reply to {email}.',
   destination: 'inquiry',
   subjectField: 'topic',
 } as const satisfies FormDefinition

@@ -38,6 +38,9 @@ export const sayNext = (name: FormName, email: string): string =>
 export const addMore =
   'If you forgot something, reply to our confirmation email. It has your reference in the subject.'
 
+/** The first of the steps, done, which says what happens next in a sentence. */
+export const sentStep = 'Sent'
+
 /** What was chosen in a form, e.g. "critical"; "" where there is no choice. */
 export function choiceIn(name: FormName, values: { get: (field: string) => string | undefined }): string {
   const field = Object.entries(getForm(name).fields).find(([, { kind }]) => kind === 'choice')?.[0]

@@ -1,4 +1,4 @@
-import { addMore, sayNext, sentTitle, type FormName } from '../../../contract/forms/forms'
+import { addMore, sayNext, sentStep, sentTitle, type FormName } from '../../../contract/forms/forms'
 import type { NextStep } from '../../../contract/next-step'
 import { isReference } from '../make-reference'
 import { linesBeside } from './form-page'
@@ -18,14 +18,14 @@ interface Options {
 /** Confirms the submission, says what happens next, and links back. */
 export function receivedPage(site: PageSite, { form, ref, from, email, nextSteps }: Options): string {
   const title = sentTitle(form)
+  const next = sayNext(form, email || 'the email address you gave')
   const back = /^\/(?!\/)[\w\-./]{0,300}$/.test(from) ? from : '/'
   return page(site, {
     title,
     lines: linesBeside[form],
     body: html`<div class="panel">
         ${when(isReference(ref), () => html`<p><span class="hint">Your reference</span><strong class="reference">${ref}</strong></p>`)}
-        <p>${sayNext(form, email || 'the email address you gave')}</p>
-        ${when(nextSteps.length > 0, () => steps(nextSteps))}
+        ${nextSteps.length === 0 ? html`<p>${next}</p>` : steps([{ title: sentStep, text: next }, ...nextSteps])}
       </div>
       <p>
         <a href="${site.address}${back}"

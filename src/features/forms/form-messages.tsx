@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { cvRule } from '../../../contract/forms/cv'
 import type { FieldIssue } from '../../../contract/forms/field-rule'
 import {
   addMore,
@@ -6,10 +7,14 @@ import {
   getForm,
   problemsTitle,
   sayNext,
+  sentStep,
   type FormName,
 } from '../../../contract/forms/forms'
+import type { NextStep } from '../../../contract/next-step'
 import { copyText } from '../../lib/copy-text'
 import { formatBytes } from '../../lib/format-bytes'
+import { formatMoment } from '../../lib/format-moment'
+import * as fold from '../../ui/fold.module.css'
 import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
 import type { FormController, FormPlace, FormReceipt, FormState, SubmitError } from './form-state'
@@ -179,6 +184,8 @@ interface ReceivedNoteProps {
   received: FormReceipt
   /** What was typed. */
   sent: Values
+  /** The file that was sent with it. */
+  cv: FormState['cv']
   onAnother: () => void
 }
 
@@ -190,10 +197,14 @@ export function ReceivedNote({
   form,
   received: { reference, nextSteps },
   sent,
+  cv,
   onAnother,
 }: ReceivedNoteProps) {
   const box = useRef<HTMLDivElement>(null)
+  const [time] = useState(() => formatMoment(new Date().toISOString()))
   const { noun } = getForm(form)
+  const next = sayNext(form, sent['email']?.trim() ?? '')
+  const steps: readonly NextStep[] = [{ title: sentStep, duration: time, text: next }, ...nextSteps]
   useEffect(() => {
     const section = box.current?.closest('section')
     const heading = section?.querySelector<HTMLElement>('h2, h3')
@@ -204,12 +215,13 @@ export function ReceivedNote({
   return (
     <div ref={box} role="status" className={css.received}>
       <Reference reference={reference} />
-      <p>{sayNext(form, sent['email']?.trim() ?? '')}</p>
-      {nextSteps.length > 0 && (
+      {nextSteps.length === 0 ? (
+        <p>{next}</p>
+      ) : (
         <div className={css.next}>
           <h3>What happens next</h3>
           <ol className={css.steps}>
-            {nextSteps.map(({ title, duration, text, phone }) => (
+            {steps.map(({ title, duration, text, phone }) => (
               <li key={title}>
                 <h4>{title}</h4>
                 {duration !== undefined && <span className="eyebrow">{duration}</span>}
@@ -225,10 +237,34 @@ export function ReceivedNote({
           <p>{addMore}</p>
         </div>
       )}
+      <SentValues form={form} sent={sent} cv={cv} />
       <button type="button" className={css.plain} onClick={onAnother}>
         Send another {noun}
       </button>
     </div>
+  )
+}
+
+/** What was typed, to check it or to keep it. */
+function SentValues({ form, sent, cv }: Pick<ReceivedNoteProps, 'form' | 'sent' | 'cv'>) {
+  const typed = Object.entries(getForm(form).fields).map(([name, { label, choices, isGiven }]) => {
+    const value = isGiven ? '' : (sent[name]?.trim() ?? '')
+    return { label, value: choices?.find((choice) => choice.value === value)?.title ?? value }
+  })
+  return (
+    <details>
+      <summary className={fold.summary}>What you sent</summary>
+      <dl className={css.sent}>
+        {[...typed, { label: cvRule.label, value: cv?.name ?? '' }]
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt className="eyebrow">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
   )
 }
 

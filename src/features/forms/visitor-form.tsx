@@ -60,7 +60,7 @@ function BlankForm(props: BlankFormProps) {
 
   if (loaded && state.received && isSent) {
     const { ReceivedNote } = loaded
-    return <ReceivedNote {...{ form, sent, onAnother }} received={state.received} />
+    return <ReceivedNote {...{ form, sent, onAnother }} cv={state.cv} received={state.received} />
   }
   return (
     <form

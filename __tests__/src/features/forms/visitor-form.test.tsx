@@ -312,6 +312,7 @@ describe('sending', () => {
     await person.click(sendButton())
     await screen.findByText('Message sent')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Sent\d+ \w+ \d{4}, \d\d:\d\dWe’ll reply to ada@example\.com\.$/),
       'Call usNowIt is the fastest way.+44 20 7946 0155',
       'We read itEach morning.',
     ])
@@ -320,6 +321,27 @@ describe('sending', () => {
       'href',
       'tel:+442079460155',
     )
+  })
+
+  test('says what was sent: what was filled in, with the words of the choice, and the file', async () => {
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByText('Message sent')
+    expect(screen.getByRole('group')).not.toHaveAttribute('open')
+    await person.click(screen.getByText('What you sent'))
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Your name',
+      'Your email address',
+      'Topic',
+      'Your message',
+    ])
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Ada Harbour',
+      'ada@example.com',
+      'Advice before a decision',
+      'We run forty servers and want fewer.',
+    ])
   })
 
   test('a critical request without a phone number asks for it', async () => {

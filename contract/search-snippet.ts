@@ -1,4 +1,12 @@
-import { isCommonWord, spelledOut, toStem, toWords, type Alternative, type SearchPlan } from './search-words'
+import {
+  isCommonWord,
+  spelledOut,
+  toStem,
+  toWords,
+  weights,
+  type Alternative,
+  type SearchPlan,
+} from './search-words'
 
 /*
  * Why a page was found: which of its words answer what was typed, and where its text says so.
@@ -13,7 +21,7 @@ const before = 50
 export interface ShownMatch {
   /** A part of the text; undefined: title and summary show all that matches. */
   snippet?: string
-  /** Words of title, summary and snippet that match, in lower case, to be marked. */
+  /** Words of title, summary and snippet that were typed, in another form perhaps, in lower case, to be marked. */
   terms: string[]
 }
 
@@ -38,7 +46,7 @@ export function showMatch({ title, summary, text, quotesAny = false }: Item, pla
 interface Matches {
   /** How well each part of what was typed is answered: 0 not at all, 1 by another word for it, 2 as typed. */
   answers: readonly number[]
-  /** Words that answer them, as they stand there, in lower case. */
+  /** Those of the words that were typed, not others for them, as they stand there, in lower case. */
   words: readonly string[]
   /** Where the first one stands. */
   at: number
@@ -62,17 +70,26 @@ const listWords = (text: string): Word[] =>
     return { text: match[0], at: match.index, stem: toStem(plain), plain }
   })
 
-function findMatches(text: string, { parts }: SearchPlan): Matches {
+function findMatches(text: string, { parts, typed }: SearchPlan): Matches {
+  const typedWords = typed.split(' ')
+  const own = new Set(typedWords.flatMap((word, at) => [word, word + (typedWords[at + 1] ?? '')].map(toStem)))
   const words = listWords(text)
   const telling = words.filter(({ plain }) => !isCommonWord(plain))
   const found = parts.map((alternatives) =>
     alternatives.flatMap((alternative) =>
-      matchesOf(alternative, words, telling).map((word) => ({ word, isTyped: alternative.weight === 1 })),
+      matchesOf(alternative, words, telling).map((word) => ({
+        word,
+        isTyped: alternative.weight === 1,
+        isMarked: alternative.weight !== weights.synonym || own.has(word.stem),
+      })),
     ),
   )
   return {
     answers: found.map((matches) => Math.max(0, ...matches.map(({ isTyped }) => (isTyped ? 2 : 1)))),
-    words: found.flat().flatMap(({ word }) => word.text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
+    words: found
+      .flat()
+      .filter(({ isMarked }) => isMarked)
+      .flatMap(({ word }) => word.text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
     at: Math.min(...found.flat().map(({ word }) => word.at)),
   }
 }

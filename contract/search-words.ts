@@ -139,7 +139,7 @@ export function findPhrases(words: readonly string[], phrases: readonly (readonl
 }
 
 /** What a match counts that is not what was typed. */
-const weights = { synonym: 0.7, misspelling: 0.5 }
+export const weights = { synonym: 0.7, misspelling: 0.5 }
 
 /** Reads what was typed. No parts: no page can answer. */
 export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPlan {

@@ -2,6 +2,7 @@ import { groupHits, type Group } from '../../contract/group-hits'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
 import { searchPath } from '../../contract/search-path'
+import { sayNothingFound, searchStarts } from '../../contract/search-starts'
 import { splitMarks } from '../../contract/split-marks'
 import type { SearchHit } from '../repositories/search-repository'
 import { html, page, when, type Markup, type PageSite } from '../submissions/pages/page'
@@ -40,9 +41,12 @@ export function resultsPage(site: PageSite, { words, hits }: Options): string {
 function found({ address }: PageSite, words: string, hits: Options['hits']): Markup {
   if (!hits) return html`<p role="alert">The search is being prepared. Try again in a minute.</p>`
   if (hits.length === 0)
-    return html`<p role="status">No results for “${words}”. Check the spelling, or use the menu.</p>`
+    return html`<p role="status">${sayNothingFound(words)}</p>
+      <ul class="starts">
+        ${searchStarts.map(({ title, href }) => html`<li><a href="${address}${href}">${title}</a></li>`)}
+      </ul>`
   return html`<p role="status">${hits.length === 1 ? '1 page' : `${hits.length} pages`} for “${words}”</p>
-    <div class="groups">${groupHits(hits).map((group) => results(group, address))}</div>`
+    ${groupHits(hits).map((group) => results(group, address))}`
 }
 
 /** Pages under one heading; the best of all say of what kind they are. */

@@ -83,10 +83,13 @@ describe('with pages', () => {
     expect(marked).toEqual(['BI', 'BI'])
   })
 
-  test('says what to do when nothing is found', async () => {
-    expect(said((await search('zzzz')).page)).toBe(
-      'No results for “zzzz”. Check the spelling, or use the menu.',
-    )
+  test('says what to do when nothing is found, with pages to begin with', async () => {
+    const { answer, page } = await search('zzzz')
+    expect(said(page)).toBe('No pages match “zzzz”. Try fewer words, or start here:')
+    const links = [...page.querySelectorAll('[role=status] + ul a')].map((link) => link.getAttribute('href'))
+    expect(links).toContain('/services/')
+    expect(links).toHaveLength(9)
+    expect(await findHtmlFaults(answer.body)).toEqual([])
   })
 
   test.each(['', '?q=', '?q=%20', '?q=a%00', '?q=a&q=b'])('shows the form alone for “%s”', async (query) => {

@@ -62,7 +62,7 @@ main h1 { margin-bottom: var(--s5) }
 .columns { display: grid; gap: var(--s8) }
 .columns > * { min-width: 0 }
 .columns > :first-child { max-width: var(--reading) }
-@media (min-width: 64rem) { .columns:not(:has(.search)) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
+@media (min-width: 64rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
 .lines { display: grid; gap: var(--s6); padding: 0; list-style: none }
 .lines li { padding-top: var(--s4); border-top: 1px solid var(--line) }
 .lines h2 { color: var(--muted); font: 500 var(--size-s)/1.6 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
@@ -123,11 +123,7 @@ form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1
 form.search { grid-template-columns: 1fr auto }
 form.search > .button { grid-area: 2 / 2; margin: var(--s1) 0 0 }
 form.search + p { margin-top: var(--s6) }
-.groups { columns: 2 27rem; column-gap: var(--s8) }
-.columns:has(.search) > :first-child { max-width: none }
-:is(form.search, .results) { max-width: var(--reading) }
-:is(.results + .results, .results:has(+ .results), .results li) { break-inside: avoid }
-.columns:has(.search) .lines { column-gap: var(--s8); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
+.starts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s3) var(--s5); margin-top: var(--s4); padding: 0; font-weight: 600; list-style: none }
 .results { padding-top: var(--s6) }
 .results h2 { color: var(--muted); font: 600 var(--size-xs)/1.4 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
 .results ul { padding: 0; list-style: none }

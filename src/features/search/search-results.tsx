@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { groupHits, type Group } from '../../../contract/group-hits'
 import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
+import { sayNothingFound, searchStarts } from '../../../contract/search-starts'
 import { splitMarks } from '../../../contract/split-marks'
-import { blogPlace, careersPlace, studiesPlace, supportPlace } from '../../config/places'
-import { routes } from '../../config/routes'
 import { MarkWords } from '../../ui/mark-words'
 import { SiteLink } from '../../ui/site-link'
 import type { FindPages, Hit, PageTexts } from './find-pages'
@@ -17,19 +16,6 @@ interface Props {
   query: string
   first: SearchKind | undefined
 }
-
-/** The most visited pages: shown before anything is typed and when there are no results. */
-const starts = [
-  { title: 'All services', href: routes.services.href() },
-  { title: 'All technologies', href: routes.technologies.href() },
-  { title: 'All solutions', href: routes.solutions.href() },
-  studiesPlace,
-  { title: 'Sample deliverables', href: routes.samples.href() },
-  blogPlace,
-  careersPlace,
-  supportPlace,
-  { title: 'Contact us', href: routes.contact.href() },
-]
 
 /** The results; loaded when the search is first opened. */
 export function SearchResults({ pages, query, first }: Props) {
@@ -156,11 +142,7 @@ function Results({ words, groups, isOlder = false }: ResultsProps) {
       <p role="status" className="visually-hidden">
         {isOlder ? 'Searching…' : count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
       </p>
-      {count > 0 ? (
-        <Groups groups={groups} />
-      ) : (
-        <Starts text={`No results for “${words}”. Check the spelling, or try one of these.`} />
-      )}
+      {count > 0 ? <Groups groups={groups} /> : <Starts text={sayNothingFound(words)} />}
     </>
   )
 }
@@ -202,7 +184,7 @@ function Starts({ text }: { text: string }) {
     <div className={css.group}>
       <p className={box.message}>{text}</p>
       <ul className={css.starts}>
-        {starts.map(({ title, href }) => (
+        {searchStarts.map(({ title, href }) => (
           <li key={href}>
             <SiteLink href={href} className={css.hit}>
               {title}

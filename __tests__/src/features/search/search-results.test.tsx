@@ -92,7 +92,7 @@ test('says that there are no results and offers links', async () => {
   render(box('zzz'))
   pauseTyping()
   await open.get('zzz')?.answer([])
-  expect(screen.getByText(/No results for “zzz”/)).toBeVisible()
+  expect(screen.getByText(/No pages match “zzz”/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
 })
 

@@ -1,0 +1,21 @@
+interface Start {
+  title: string
+  href: string
+}
+
+/** Pages to begin with where nothing is found, in the search of the site and on its page without script. */
+export const searchStarts: readonly Start[] = [
+  { title: 'All services', href: '/services/' },
+  { title: 'All technologies', href: '/technologies/' },
+  { title: 'All solutions', href: '/solutions/' },
+  { title: 'Case studies', href: '/case-study/' },
+  { title: 'Sample deliverables', href: '/samples/' },
+  { title: 'Articles', href: '/blog/' },
+  { title: 'Careers', href: '/career/' },
+  { title: 'Support', href: '/tms-support/' },
+  { title: 'Contact us', href: '/contact/' },
+]
+
+/** What is said of a search without results, above these pages. */
+export const sayNothingFound = (words: string): string =>
+  `No pages match “${words}”. Try fewer words, or start here:`

@@ -1,9 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
+import path from 'node:path'
+import {
+  exportJWK,
+  exportPKCS8,
+  exportSPKI,
+  generateKeyPair,
+  importPKCS8,
+  importSPKI,
+  SignJWT,
+  type CryptoKey,
+  type GenerateKeyPairResult,
+  type JWK,
+  type JWTPayload,
+} from 'jose'
 import { planSignIn, type SignInPlan } from '../../../backend/auth/plan-sign-in'
+import { oncePerRun } from './once-per-run'
 
 /** A key pair as the issuer publishes and uses it. */
 export interface IssuerKey {
@@ -35,7 +50,7 @@ export const registrations = {
 }
 
 export async function startTokenIssuer(): Promise<TokenIssuer> {
-  let key = await createKey()
+  let key = await firstKey()
   let lookups = 0
   let server: Server
   const listen = async (port: number) => {
@@ -98,8 +113,23 @@ export function claimsOf({ tokens }: SignInPlan, email: string, claims: JWTPaylo
   }
 }
 
-export async function createKey(): Promise<IssuerKey> {
+export const createKey = async () => describeKey(await generateKeyPair('RS256', { extractable: true }))
+
+/** A pair takes 0.2 s to generate: all issuers of a run begin with the same. */
+async function firstKey(): Promise<IssuerKey> {
+  const folder = await oncePerRun('issuer-key', async (folder) => {
+    const { privateKey, publicKey } = await createKey()
+    await writeFile(path.join(folder, 'private.pem'), await exportPKCS8(privateKey))
+    await writeFile(path.join(folder, 'public.pem'), await exportSPKI(publicKey))
+  })
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  return describeKey({
+    privateKey: await importPKCS8(await read('private.pem'), 'RS256', { extractable: true }),
+    publicKey: await importSPKI(await read('public.pem'), 'RS256', { extractable: true }),
+  })
+}
+
+async function describeKey({ privateKey, publicKey }: GenerateKeyPairResult): Promise<IssuerKey> {
   const kid = randomUUID()
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
 }

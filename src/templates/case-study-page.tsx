@@ -15,7 +15,6 @@ import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
-import * as css from '../ui/week-plan.module.css'
 import '../ui/reading-text.css'
 
 interface Context {
@@ -42,9 +41,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       <PageChart wide={page.chart.svg} />
       <ResultList areExpected={page.illustrative} results={page.outcomes} ownFigure={page.ownFigure} />
       <Section id={anchors.timeline} title="The work, week by week">
-        <div className={css.plan}>
-          <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
-        </div>
+        <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
       <Ledger html={page.body.html}>
         <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />

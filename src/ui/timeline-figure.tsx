@@ -33,8 +33,10 @@ export function TimelineFigure({ parts, caption }: Props) {
           {parts.map(({ label, from, to }) => (
             <li key={label}>
               <p className={css.label}>
-                {label}
-                <span> {writeWeeks(from, to)}</span>
+                <svg width={percent(from)} aria-hidden="true" />
+                <span>
+                  <b>{label}</b> {writeWeeks(from, to)}
+                </span>
               </p>
               <svg className={css.track} aria-hidden="true">
                 <rect x={percent(from)} width={percent(to - from)} height="100%" />

@@ -31,7 +31,8 @@ test.each([
 })
 
 test('a course lies on the water from the beginning of its phase to the end', () => {
-  const track = draw(10, 5).querySelector('li svg')
+  const [before, track] = draw(10, 5).querySelectorAll('li svg')
+  expect(before?.getAttribute('width')).toBe('50%') // its name begins there, too
   expect(track?.querySelector('rect')?.getAttribute('x')).toBe('50%')
   expect(track?.querySelector('rect')?.getAttribute('width')).toBe('50%')
   expect(track?.querySelector('line')?.getAttribute('x2')).toBe('100%')

@@ -71,6 +71,7 @@ export const query = graphql`
         tagline
         href
         when
+        time
       }
       questions {
         question

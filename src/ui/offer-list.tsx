@@ -9,6 +9,8 @@ interface Props {
     tagline: string
     href: string
     when?: readonly string[]
+    /** How long it takes. Default: nothing. */
+    time?: string | null
   }[]
   /** 'course': marks on a course. 'islands': islands, as on the chart of technologies. Default: 'course'. */
   layout?: 'course' | 'islands'
@@ -18,7 +20,7 @@ interface Props {
 export function OfferList({ items, layout = 'course' }: Props) {
   return (
     <ul className={`${css.offers} ${css[layout]}`}>
-      {items.map(({ title, plainName, tagline, href, when }) => (
+      {items.map(({ title, plainName, tagline, href, when, time }) => (
         <li key={href}>
           <h3>
             <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
@@ -31,6 +33,7 @@ export function OfferList({ items, layout = 'course' }: Props) {
               ))}
             </ul>
           )}
+          {time && <p className={css.time}>{time}</p>}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { CategoryConfig } from '../../../contract/trees/tree'
 import { technologiesPlace } from '../../config/places'
 import { routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
+import { totalTime } from '../../lib/total-time'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { closingLine, closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
@@ -68,6 +69,7 @@ function categoryPage(
   const items = [...card.items, ...new Set(elsewhere)].map((item) => ({
     ...item,
     when: guide.filter(({ choice }) => choice.href === item.href).map(({ when }) => when),
+    time: kind === 'service' ? timeOf(item.slug, content) : undefined,
   }))
   const parts = pageParts(entry, card.href, [landing], facts)
   const area = kind === 'service' ? 'services' : 'technologies'
@@ -83,6 +85,10 @@ function categoryPage(
     },
   ]
 }
+
+/** How long a service takes, as its own page says it. */
+const timeOf = (slug: string, { services: all }: Content) =>
+  totalTime(all.find((service) => service.slug === slug)?.data.steps ?? [])
 
 function servicePage(
   entry: Content['services'][number],

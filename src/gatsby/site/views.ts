@@ -163,8 +163,8 @@ export const views = {
     ...page,
     area: text,
     plainName: text.optional(),
-    /** Its pages, each with the situations that it is for. */
-    items: z.array(CardView.extend({ when: z.array(text) })),
+    /** Its pages, each with the situations that it is for and, of services, how long they take. */
+    items: z.array(CardView.extend({ when: z.array(text), time: text.optional() })),
     questions: ServiceSchema.shape.questions,
     closing: ClosingView,
   }),

@@ -131,16 +131,36 @@ test('the text on land stands clear of the coast beside it', async ({ page }) =>
   }
 })
 
-test('the strip of chart of an article ends at the line above its sections', async ({ page }) => {
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(pageKinds.article)
-    const strip = page.locator('main [data-late]').filter({ visible: true }).first()
-    const sections = page.getByRole('navigation', { name: 'On this page' })
-    const end = await strip.evaluate((chart) => chart.getBoundingClientRect().bottom)
-    const start = await sections.evaluate((list) => list.getBoundingClientRect().top)
-    expect(Math.abs(end - start)).toBeLessThanOrEqual(1)
-  }
+for (const width of [1200, 1280, 1920, 2560])
+  test(`at ${width} pixels the chart of an article stands beside its heading, up to the right edge of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const kind of ['article', 'article with a cover'] as const) {
+      await page.goto(pageKinds[kind])
+      const chart = page.locator('main .sea-chart').first()
+      await expect(chart.locator('.sc-dot').first()).toBeVisible()
+      const text = await page.locator('main h1').evaluate((title) => {
+        const words = document.createRange()
+        words.selectNodeContents(title)
+        return words.getBoundingClientRect().right
+      })
+      const sheet = await chart.evaluate((svg) => svg.getBoundingClientRect().right)
+      const numbers = await chart
+        .locator('.sc-name')
+        .evaluateAll((all) => all.map((number) => number.getBoundingClientRect().left))
+      expect(sheet, kind).toBe(width)
+      expect(Math.min(...numbers), kind).toBeGreaterThan(text)
+    }
+  })
+
+test('on a category page tables of up to three columns stand in the column of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/services/automation-integration/')
+  const [heading, table] = await page
+    .locator('main :is(h2 + p, .table-frame):not(section *)')
+    .evaluateAll((both) => both.map((part) => part.getBoundingClientRect().left))
+  expect(table).toBe(heading)
 })
 
 for (const width of [1921, 2560, 3840])

@@ -20,8 +20,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
   return {
     page: {
       ...answer(post.fields, page),
-      chart: { svg: '' }, // the build draws both
-      phoneChart: { svg: '' },
+      chart: { svg: '' }, // the build draws it
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
       cover: page.cover ? coverData(page.cover, site) : null,
       byline: page.byline ? bylineData(page.byline, site) : null,

@@ -159,7 +159,7 @@ export const charts = {
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
-  PostPage: ({ slug, href, body }: ChartSource) => courseOfText(slug, href, body?.html),
+  PostPage: courseOfText,
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   AboutPage: ({ slug, practices }: ChartSource) => islandsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
@@ -222,9 +222,8 @@ function latestStudy(slug: string, [latest]: readonly StudySource[] = []): Chart
   return { wide: { ...course, size: heroSize, clear: [heroText], quiet: [besideText], cropped }, phone }
 }
 
-/** A small strip below an article's heading, and the same on phones, where the wide one would be too low for its numbers. */
-const textStrip = { width: 720, height: 132 }
-const phoneTextStrip = { width: 360, height: 168 }
+/** The sheet beside an article's heading, on phones below it. */
+const textSheet = { width: 720, height: 560 }
 
 /** How near two marks of a text may be, as a share of the course: their numbers stand apart. */
 const leastStop = 0.13
@@ -238,8 +237,8 @@ function spreadStops(stops: readonly number[], least: number): number[] {
   return pushed.map((stop, index) => Math.min(stop, end) + index * apart)
 }
 
-/** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. Lists of articles show it too. */
-function courseOfText(slug: string, address = '', html = ''): ChartPair {
+/** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. */
+function courseThroughText(address = '', html = '') {
   const [text = ''] = html.split(/<section [^>]*footnotes/)
   const parts = text.split('<h2')
   const lengths = parts.map((part) => part.replace(/<[^>]+>/g, '').length)
@@ -254,11 +253,33 @@ function courseOfText(slug: string, address = '', html = ''): ChartPair {
     const [, id] = /^[^>]* id="([^"]+)"/.exec(part) ?? []
     return { text: `${i + 1}`, ...(id !== undefined && { href: `${address}#${id}` }) }
   })
-  const course = { course: stops.length, stops, names }
-  const side = createRandom(`${slug}/side`).pick(SIDES)
-  const chart = { slug, kind: 'article', side, ...course, print: 1 } as const
-  return { wide: { ...chart, size: textStrip }, phone: { ...chart, size: phoneTextStrip } }
+  return { course: stops.length, stops, names }
 }
+
+/** The course of an article: the same drawing for all windows, sparse, as the page has little room for it. */
+function courseOfText({ slug, href, body }: ChartSource): ChartPair {
+  const sheet: SeaChartSpec = {
+    slug,
+    kind: 'article',
+    side: createRandom(`${slug}/side`).pick(['east', 'north', 'south']), // the heading stands in the west
+    size: textSheet,
+    ...courseThroughText(href, body?.html),
+    cropped: [{ left: 0, top: 0, right: 1, bottom: 1 }], // without numbers of depth
+    print: 1.4,
+    sparse: true,
+  }
+  return { wide: sheet, phone: sheet }
+}
+
+/** What the small chart of an article in lists shows: its course as a strip. */
+export const stripSpec = ({ slug, href, body }: ChartSource): SeaChartSpec => ({
+  slug,
+  kind: 'article',
+  side: createRandom(`${slug}/side`).pick(SIDES),
+  size: { width: 720, height: 132 },
+  ...courseThroughText(href, body?.html),
+  print: 1,
+})
 
 /** A course whose marks are pages, beside the heading. */
 function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): ChartPair {

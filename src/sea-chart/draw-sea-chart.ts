@@ -20,6 +20,8 @@ const CONTOUR_CLASSES: ReadonlyMap<number, string> = new Map([
   [70, 'sc-deep'],
   [100, 'sc-deep'],
 ])
+/** The deepest line of a sparse chart, metres. */
+const SPARSE_DEPTH = 40
 /** Heights with a faint line on land, in the field's metres. */
 const LAND_HEIGHTS = [26, 60, 100, 150] as const
 
@@ -64,12 +66,14 @@ const drawArea = ({ text, x, y }: PlacedArea) =>
 
 /** The sea from deep to shallow, then the land on top of it. */
 function drawGround(plan: SeaChartPlan): string {
-  const { field, lines, print } = plan
-  const sea = [...lineDepths(field, print)]
-    .reverse()
+  const { field, lines, print, sparse } = plan
+  const sea = lineDepths(field, print)
+    .filter((depth) => !sparse || depth <= SPARSE_DEPTH)
+    .toReversed()
     .map((depth) => drawContour(plan, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line'))
   // a name's halo has the tint of flat land: on a hill it would be a blotch
-  const heights = plan.grounds.includes('land') ? [] : LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4)
+  const heights =
+    sparse || plan.grounds.includes('land') ? [] : LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4)
   const hills = heights.map((height) => drawContour(plan, -height, 'sc-hill'))
   // those between groups would be a web: they appear when an island is pointed at
   const links = drawLinks(

@@ -38,6 +38,8 @@ export interface SeaChartPlan {
   readonly print: number
   /** Whether lines of depth have round curves. */
   readonly round: boolean
+  /** Whether lines of the deep and of hills are left out. */
+  readonly sparse: boolean
 }
 
 /** The depths in metres at which a chart has a line; tints end at 5, 10 and 20 as on printed charts. */
@@ -232,7 +234,15 @@ const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
 /** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
-  const { clear = [], quiet = [], cropped = [], neighbours = 5, round = false, side = 'east' } = spec
+  const {
+    clear = [],
+    quiet = [],
+    cropped = [],
+    neighbours = 5,
+    round = false,
+    sparse = false,
+    side = 'east',
+  } = spec
   const { print = defaultPrint(extent) } = spec
   const stream: Stream = (topic) => createRandom(`${spec.kind}/${spec.slug}/${topic}`)
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
@@ -327,5 +337,6 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     lines: drawn,
     print,
     round,
+    sparse,
   }
 }

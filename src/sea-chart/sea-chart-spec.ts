@@ -107,6 +107,8 @@ export interface SeaChartSpec {
   readonly print?: number
   /** Round curves for the lines of depth, which take more bytes. Default: curves that may have corners. */
   readonly round?: boolean
+  /** Without lines of the deep and of hills, for a page with little room for them. Default false. */
+  readonly sparse?: boolean
   /** Names of the course's marks in order, which ends at anchor where one is left; technologies: of the islands, the main one first. Default: none. */
   readonly names?: readonly ChartName[]
   /** Technologies only: islands at these places, all alike, instead of one with its neighbors. Default: none. */

@@ -36,7 +36,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
             <PostList
               posts={data.posts.nodes.slice(0, onFront)}
               layout="front"
-              firstChart={data.posts.nodes[0]?.chart.svg}
+              firstChart={data.posts.nodes[0]?.listChart}
             />
           </div>
         )}
@@ -70,9 +70,7 @@ export const query = graphql`
         dateText
         minutes
         author
-        chart {
-          svg
-        }
+        listChart
       }
     }
   }

@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CommentForm } from '../features/forms/comment-form'
 import { present } from '../lib/present'
+import { ChartOpening } from '../ui/chart-opening'
 import { ClosingLine } from '../ui/closing-line'
 import { ContentsList } from '../ui/contents-list'
 import { Cover } from '../ui/cover'
-import { LateChart } from '../ui/late-chart'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
-import { PageTitle } from '../ui/page-title'
 import { PostList } from '../ui/post-list'
 import { PostMeta } from '../ui/post-meta'
 import { Prose } from '../ui/prose'
@@ -16,7 +15,6 @@ import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TagLinks } from '../ui/tag-links'
-import * as strip from '../ui/text-chart.module.css'
 import { ArticleComments } from './article-comments'
 
 interface Context {
@@ -44,7 +42,7 @@ export default function PostPage({ data, pageContext }: Props) {
   return (
     <>
       <ScrollProgress />
-      <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs}>
+      <ChartOpening title={page.title} lead={page.lead} crumbs={page.crumbs} chart={page.chart.svg}>
         <PostMeta
           author={page.author}
           byline={page.byline}
@@ -53,14 +51,8 @@ export default function PostPage({ data, pageContext }: Props) {
           dateText={page.dateText}
           updated={page.updatedText}
         />
-      </PageTitle>
+      </ChartOpening>
       <ReadingLayout>
-        {page.chart.svg && (
-          <div className={strip.chart}>
-            <LateChart svg={page.chart.svg} className={strip.wide} isFirst />
-            <LateChart svg={page.phoneChart.svg} className={strip.phone} isFirst />
-          </div>
-        )}
         <ContentsList headings={headings} />
         <article>
           <Cover image={page.cover?.image.childImageSharp?.gatsbyImageData} alt={page.cover?.alt} />
@@ -102,9 +94,6 @@ export const query = graphql`
         }
       }
       chart {
-        svg
-      }
-      phoneChart {
         svg
       }
       date

@@ -125,8 +125,8 @@ describe('every chart of the site keeps clear', () => {
   it('each number of an article from the next, on a window 360 pixels wide', () => {
     const strips = plans.filter(({ name }) => /^\/blog\/.+phone$/.test(name))
     expect(strips.length).toBeGreaterThan(10)
-    const scaled = 320 / 360 // the strip's width in pixels, and in units
-    const [width, height] = [10, 13] // of a digit 15 pixels high, as text-chart.module.css prints it
+    const scaled = 360 / 720 // the sheet's width in pixels, and in units
+    const [width, height] = [10, 13] // of a digit 15 pixels high; chart-opening.module.css prints them smaller
     for (const { name, plan } of strips) {
       const numbers = plan.names.map(({ box }) => ({
         x: (scaled * (box.left + box.right)) / 2,

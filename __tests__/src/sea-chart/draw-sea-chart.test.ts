@@ -123,7 +123,7 @@ describe('drawSeaChart', () => {
       const { x = NaN, y = NaN } = marks.at(-1) ?? {}
       expect(dots.match(/M/g)).toHaveLength(2)
       expect(dots).not.toContain(`M${x} ${y}`)
-      expect(svg).toContain(`class="sc-mark" transform="translate(${x} ${y})"`)
+      expect(svg).toContain(`class="sc-mark" transform="translate(${x} ${y})scale(${spec.print ?? 1})"`)
     }
     const unnamed = drawSeaChart(hero('solution')).svg
     expect(/class="sc-dot" d="([^"]+)"/.exec(unnamed)?.[1]?.match(/M/g)).toHaveLength(4)

@@ -10,6 +10,7 @@ import {
   flowSpec,
   notFoundChart,
   signInChart,
+  stripSpec,
   studySpec,
   type ChartPair,
   type ChartSource,
@@ -116,6 +117,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       weekChart: {
         type: 'String!',
         resolve: async (source: Parameters<typeof studySpec>[0]) => (await chartOf(studySpec(source))).svg,
+      },
+    },
+    PostPage: {
+      listChart: {
+        type: 'String!',
+        resolve: async (source: ChartSource) => (await chartOf(stripSpec(source))).svg,
       },
     },
     CategoryCardView: {

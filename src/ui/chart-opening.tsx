@@ -13,8 +13,8 @@ export function ChartOpening({ chart, ...title }: Props) {
   return (
     <div className={css.opening}>
       <PageTitle {...title} className={`wrap ${css.text}`} />
-      {chart && <LateChart svg={chart} className={`no-print ${css.chart}`} isFirst />}
-      <hr className={`no-print scale ${css.scale}`} />
+      {chart && <LateChart svg={chart} className={css.chart} isFirst />}
+      <hr className="no-print scale" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
+import { mix } from './geometry'
 import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { breakName, placeAreas } from './names'
 import { createRandom, type Random } from './random'
@@ -237,8 +238,12 @@ function spreadStops(stops: readonly number[], least: number): number[] {
   return pushed.map((stop, index) => Math.min(stop, end) + index * apart)
 }
 
-/** A course whose numbered marks are the beginnings of a text's sections, and one its end, at distances by their length. */
-function courseThroughText(address = '', html = '') {
+/**
+ * A course whose numbered marks are the beginnings of a text’s sections, and one its end, at distances by their length.
+ *
+ * @param entry What of the course leads up to the beginning of the text.
+ */
+function courseThroughText(address = '', html = '', entry = 0) {
   const [text = ''] = html.split(/<section [^>]*footnotes/)
   const parts = text.split('<h2')
   const lengths = parts.map((part) => part.replace(/<[^>]+>/g, '').length)
@@ -247,7 +252,7 @@ function courseThroughText(address = '', html = '') {
     lengths.reduce((sum, length) => sum + length, 0),
   )
   let before = 0
-  const ends = lengths.map((length) => (before += length) / all)
+  const ends = lengths.map((length) => mix(entry, 1, (before += length) / all))
   const stops = spreadStops(ends, leastStop)
   const names = parts.slice(1).map((part, i): ChartName => {
     const [, id] = /^[^>]* id="([^"]+)"/.exec(part) ?? []
@@ -256,6 +261,9 @@ function courseThroughText(address = '', html = '') {
   return { course: stops.length, stops, names }
 }
 
+/** What of the course leads up to the beginning of a text: the sheet fades in there. */
+const ENTRY = 0.1
+
 /** The course of an article: the same drawing for all windows, sparse, as the page has little room for it. */
 function courseOfText({ slug, href, body }: ChartSource): ChartPair {
   const sheet: SeaChartSpec = {
@@ -263,7 +271,7 @@ function courseOfText({ slug, href, body }: ChartSource): ChartPair {
     kind: 'article',
     side: createRandom(`${slug}/side`).pick(['east', 'north', 'south']), // the heading stands in the west
     size: textSheet,
-    ...courseThroughText(href, body?.html),
+    ...courseThroughText(href, body?.html, ENTRY),
     cropped: [{ left: 0, top: 0, right: 1, bottom: 1 }], // without numbers of depth
     print: 1.4,
     sparse: true,

@@ -141,6 +141,15 @@ describe('every chart of the site keeps clear', () => {
     }
   })
 
+  it('the numbers of an article from the edge where its chart fades in', () => {
+    const sheets = plans.filter(({ name }) => /^\/blog\/.+wide$/.test(name))
+    expect(sheets.length).toBeGreaterThan(10)
+    const faded = sheets.filter(
+      ({ plan }) => plan.names.some(({ box }) => box.left < 0.06 * plan.field.width), // chart-opening.module.css: 5 %
+    )
+    expect(faded.map(({ name }) => name)).toEqual([])
+  })
+
   it('states what windows crop of a chart beside a heading', () => {
     const heroes = pages.filter(({ type }) => type === 'CategoryPage')
     expect(heroes.length).toBeGreaterThan(5)

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).press('Enter')
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent')
-    await expect(page.getByText('will reply to anna@berg.example')).toBeVisible()
+    await expect(page.getByText('We’ll reply to anna@berg.example.')).toBeVisible()
     const reference = await page.locator('.reference').textContent()
     await page.reload()
     await expect(page.locator('.reference')).toHaveText(reference ?? 'none')

@@ -225,7 +225,7 @@ test('the bar’s switch and the palette go through the three themes: the system
       ['dark', 'dark'],
     ]) {
       await expect(page.getByRole('button', { name: `Theme: ${theme}`, exact: true })).toBeVisible()
-      expect(await ground(), theme).toBe(shown)
+      await expect.poll(ground, theme).toBe(shown)
       await change()
     }
   }

@@ -1,6 +1,7 @@
 import { loadProgram } from './src/gatsby/load-program.mjs'
 
 export const {
+  onPluginInit,
   createSchemaCustomization,
   createResolvers,
   sourceNodes,

@@ -2,11 +2,27 @@
 export const buildExitCodes = { content: 3 } as const
 
 /**
- * How Node runs a build, from the project's folder; `npm run build` does the same. A build makes much garbage: with more room
- * for young objects it spends less time on collecting them. Node doesn't start with a flag that it doesn't know, so this is
- * one that every supported version has.
+ * Flags with which Node of this version runs a build. It makes much garbage: with more room for young objects it spends less
+ * time on collecting them. And it is over before most of what V8 optimizes pays off: functions have to be hot for longer first,
+ * which takes another flag in each version. From 24 on, a cheaper compiler stands between. Node doesn't start with a flag that
+ * it doesn't know.
  */
-export const gatsbyBuild = ['--max-semi-space-size=64', 'node_modules/gatsby/cli.js', 'build'] as const
+export function buildFlags(nodeVersion: string): string[] {
+  const major = Number.parseInt(nodeVersion, 10)
+  return ['--max-semi-space-size=64', ...(fewerOptimizations[major] ?? [])]
+}
+
+const fewerOptimizations: Record<number, string[]> = {
+  20: ['--interrupt-budget=500000'],
+  22: ['--invocation-count-for-turbofan=20000'],
+}
+
+/** How this Node runs a build, from the project's folder. */
+export const gatsbyBuild: readonly string[] = [
+  ...buildFlags(process.versions.node),
+  'node_modules/gatsby/cli.js',
+  'build',
+]
 
 /**
  * Names of files with a hash of their content, which pages of an earlier release may still request: "app-0a1b….js" (12 digits),

@@ -1,6 +1,17 @@
-import { gatsbyBuild } from '../../contract/build'
-import { scripts } from '../../package.json'
+import { spawnSync } from 'node:child_process'
+import { buildFlags } from '../../contract/build'
 
-test('npm run build builds as a publication does', () => {
-  expect(scripts.build).toContain(gatsbyBuild.join(' '))
+test('this Node starts with the flags of a build', () => {
+  const { status, stderr } = spawnSync(process.execPath, [...buildFlags(process.versions.node), '--eval', ''])
+  expect(`${status} ${String(stderr)}`).toBe('0 ')
+})
+
+test('a version of Node that nothing is known of gets only the flag that all have', () => {
+  expect(buildFlags('24.1.0')).toEqual(['--max-semi-space-size=64'])
+  expect(buildFlags('31.0.0')).toEqual(['--max-semi-space-size=64'])
+})
+
+test('each version of Node has a flag of its own for optimizing less', () => {
+  expect(buildFlags('20.19.2')).toContain('--interrupt-budget=500000')
+  expect(buildFlags('22.12.0')).toContain('--invocation-count-for-turbofan=20000')
 })

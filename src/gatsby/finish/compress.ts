@@ -34,6 +34,11 @@ const internal = /\/(?:admin|employee|auth)\/|\.mjs$/
 /** What scripts fetch once a page is there: the best compression would take twice the time for a hundredth of the bytes. */
 const data = /\.json$/
 
+/**
+ * Scripts from this many bytes on are those of the workspace, such as the editor: half of the time for a fiftieth of the bytes.
+ */
+const largeScript = 250_000
+
 /** Below this many bytes a compressed sibling gains nothing. */
 const worthCompressing = 512
 
@@ -78,7 +83,9 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   ): Promise<readonly [br: string, gz: string] | undefined> {
     if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const quality = existsSync(path.join(directory, `${hash}.br`)) ? 'best' : chooseQuality(file, effort)
+    const quality = existsSync(path.join(directory, `${hash}.br`))
+      ? 'best'
+      : chooseQuality(file, bytes.length, effort)
     return Promise.all([
       keep(`${hash}${endings[quality]}`, () => compressAs(quality, bytes)),
       keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
@@ -99,8 +106,9 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   }
 }
 
-function chooseQuality(file: string, effort: Effort): Quality {
+function chooseQuality(file: string, size: number, effort: Effort): Quality {
   if (wholeSite.test(file)) return 'passing'
+  if (file.endsWith('.js') && size >= largeScript) return 'quick'
   if (effort === 'best') return internal.test(file) || data.test(file) ? 'quick' : 'best'
   if (lasting.test(file)) return 'best'
   return laterPages.test(file) ? 'passing' : 'quick'

@@ -1,3 +1,4 @@
+export { onPluginInit } from './on-plugin-init'
 export { createSchemaCustomization } from './create-schema-customization'
 export { createResolvers } from './create-resolvers'
 export { sourceNodes } from './source-nodes'

@@ -137,3 +137,18 @@ test('does nothing if nothing was compressed', async () => {
   await createCompressor({ directory: cache, effort: 'best' }).forgetUnused()
   expect(existsSync(cache)).toBe(false)
 })
+
+test.each(['best', 'quick'] as const)(
+  'with effort "%s", a large script, which no visitor loads, is compressed quickly',
+  async (effort) => {
+    const text = (await article).toString()
+    const bytes = Buffer.from(
+      Array.from({ length: 30 }, (_, part) => text.replaceAll('e', `${part}`)).join(''),
+    )
+    const { br } = await compress('editor.js', effort, bytes)
+    await rm(cache, { recursive: true })
+    const small = await compress('page.html', 'quick', bytes)
+    expect(br.equals(small.br)).toBe(true)
+    expect(brotliDecompressSync(br).equals(bytes)).toBe(true)
+  },
+)

@@ -343,11 +343,14 @@ test('on a phone the home page has one button in full color, its own, and what c
   await expect(all.last()).toBeVisible()
 })
 
-test('on a phone the home page is no longer than ten screens, and what is pushed sideways shows that it goes on', async ({
+test('on a phone the home page is no longer than ten screens and has the timeline of its example, and what is pushed sideways shows that it goes on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
+  const phases = page.locator('main figure ol > li')
+  await expect(phases).toHaveCount(4)
+  for (const phase of await phases.all()) await expect(phase).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7400)
   const rows = await page.locator('main :is(ul, ol)').evaluateAll((lists) =>
     lists

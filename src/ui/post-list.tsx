@@ -18,7 +18,7 @@ interface Props {
   /** 'h3' in a section that has its own heading. Default: 'h2'. */
   heading?: 'h2' | 'h3'
   /**
-   * 'front': as on a front page, the first one large and the others beside it. 'column': in a narrow place, date, title and
+   * 'front': as on a front page, whose styles are in blog-front.module.css: other pages do without. 'column': in a narrow place, date, title and
    * lead one below the other. Default: 'rows'.
    */
   layout?: 'rows' | 'front' | 'column'
@@ -29,7 +29,9 @@ interface Props {
 /** Articles in the order in which a reader scans them. */
 export function PostList({ posts, heading: Heading = 'h2', layout = 'rows', firstChart }: Props) {
   return (
-    <ul className={`${css.posts} ${css[layout]} ${Heading === 'h3' ? css.brief : ''}`}>
+    <ul
+      className={`${css.posts} ${layout === 'front' ? '' : css[layout]} ${Heading === 'h3' ? css.brief : ''}`}
+    >
       {posts.map(({ title, lead, href, date, dateText, minutes, author }, index) => (
         <li key={href}>
           <p className={css.meta}>
@@ -43,7 +45,7 @@ export function PostList({ posts, heading: Heading = 'h2', layout = 'rows', firs
             </Heading>
             <p className={css.lead}>{lead}</p>
           </div>
-          {index === 0 && firstChart && <Chart svg={firstChart} className={css.chart} />}
+          {index === 0 && firstChart && <Chart svg={firstChart} />}
         </li>
       ))}
     </ul>

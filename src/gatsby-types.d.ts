@@ -1206,6 +1206,7 @@ type CaseStudyPage = Node & {
   readonly duration: Scalars['String'];
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
+  readonly finding: Maybe<Scalars['String']>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly illustrative: Scalars['Boolean'];
@@ -1284,6 +1285,7 @@ type CaseStudyPageFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly finding: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrative: InputMaybe<FieldSelectorEnum>;
@@ -1316,6 +1318,7 @@ type CaseStudyPageFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly finding: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
@@ -1441,6 +1444,7 @@ type CaseStudyPageSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly finding: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrative: InputMaybe<SortOrderEnum>;
@@ -6134,6 +6138,7 @@ type Query_caseStudyPageArgs = {
   duration: InputMaybe<StringQueryOperatorInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  finding: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrative: InputMaybe<BooleanQueryOperatorInput>;
@@ -10101,7 +10106,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly samples: ReadonlyArray<{ readonly title: string, readonly illustrative: boolean, readonly href: string }> }> }, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10165,7 +10170,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { everyPage } from './support/every-page'
 import { pageKinds } from './support/page-kinds'
 
 test.use({ serviceWorkers: 'block' })
@@ -414,3 +415,27 @@ test('the contact page has a chart of the offices below their addresses, and no 
   await expect(plain.locator('main hr.scale').filter({ visible: true })).toHaveCount(0)
   await plain.close()
 })
+
+for (const width of [1280, 1920])
+  test(`at ${width} pixels what can go wrong stands side by side in each case study, below one finding set large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of everyPage.filter((one) => /^\/case-study\/./.test(one))) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { name: 'What can go wrong' })
+      const risks = await heading
+        .locator('xpath=following-sibling::p')
+        .evaluateAll((all) => all.map((risk) => risk.getBoundingClientRect()))
+      expect(risks.length, path).toBeGreaterThan(1)
+      expect(new Set(risks.map(({ top }) => top)).size, path).toBe(1)
+      const finding = page.locator('main p[aria-hidden]')
+      await expect(finding, path).toHaveCount(1)
+      const sizes = await finding.evaluate((text) =>
+        [text, text.ownerDocument.querySelector('main h2')].map((one) =>
+          one ? parseFloat(getComputedStyle(one).fontSize) : 0,
+        ),
+      )
+      expect(sizes[0], path).toBeGreaterThan(sizes[1] ?? Infinity)
+    }
+  })

@@ -111,6 +111,17 @@ export const caseStudy = {
       section: 'results',
       shownOn: ['page'],
     },
+    finding: {
+      kind: 'text',
+      label: 'Finding',
+      hint: 'One sentence of the text, word for word. It stands large below the section that says it',
+      optional: true,
+      min: 20,
+      max: 110,
+      lines: 2,
+      section: 'results',
+      shownOn: ['page'],
+    },
     related: {
       kind: 'group',
       label: 'Related links',

@@ -2259,6 +2259,7 @@ export interface components {
                     after?: string;
                 }[];
                 ownFigure?: string;
+                finding?: string;
                 related?: {
                     services?: string[];
                     technologies?: string[];
@@ -3511,6 +3512,8 @@ export interface components {
                 }[];
                 /** @description How readers find their own figure. One sentence telling readers how to get the first result’s figure at their own firm. */
                 ownFigure?: string;
+                /** @description Finding. One sentence of the text, word for word. It stands large below the section that says it. */
+                finding?: string;
                 /** @description Related links. */
                 related: {
                     /** @description Related services. Slugs of services. */

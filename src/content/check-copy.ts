@@ -37,6 +37,7 @@ export function checkCopy(sources: readonly Source[], locale: string): ContentIs
       ...checkWords(page, locale),
       ...checkStructure(page),
       ...checkTimeline(page),
+      ...checkFinding(page),
     ]),
   ]
 }
@@ -152,6 +153,14 @@ function checkStructure({ file, text }: Page): ContentIssue[] {
     column: 1,
     message: asMessage(words === '' ? message : `${message} "${excerpt(words)}"`),
   }))
+}
+
+/** A case study sets one of its own sentences large. */
+function checkFinding({ passages }: Page): ContentIssue[] {
+  const text = passages.filter(({ field }) => field === '').map((passage) => passage.text)
+  return passages
+    .filter((passage) => passage.field === 'finding' && !text.some((said) => said.includes(passage.text)))
+    .map(({ locate }) => ({ ...locate(0), message: 'finding: the text doesn’t say this sentence' }))
 }
 
 const { duration, timeline } = CaseStudySchema.shape

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { tellStory } from '../lib/tell-story'
 import { workedExample } from '../lib/worked-example'
 import { ClosingLine } from '../ui/closing-line'
+import { Finding } from '../ui/finding'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -10,6 +12,7 @@ import { PageTitle } from '../ui/page-title'
 import { PostMeta } from '../ui/post-meta'
 import { RelatedColumns } from '../ui/related-links'
 import { ResultList } from '../ui/result-list'
+import { RiskBand } from '../ui/risk-band'
 import { SampleList } from '../ui/sample-list'
 import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
@@ -27,6 +30,8 @@ type Props = Pick<PageProps<Queries.CaseStudyPageQuery, Context>, 'data' | 'page
 /** A case study: the course of its phases, what was different afterwards, how long each phase took, and the story. */
 export default function CaseStudyPage({ data, pageContext }: Props) {
   const page = present(data.page)
+  const story = tellStory(page.body.html, page.finding)
+  const last = story.findLast(({ kind }) => kind === 'text')
   return (
     <>
       <ScrollProgress />
@@ -43,9 +48,21 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       <Section id={anchors.timeline} title="The work, week by week">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
-      <Ledger html={page.body.html}>
-        <ShareControl label="Share this case study" title={page.title} url={pageContext.head.canonical} />
-      </Ledger>
+      {story.map((block) => {
+        if (block.kind === 'risks') return <RiskBand key={block.text} html={block.text} />
+        if (block.kind === 'finding') return <Finding key={block.text} text={block.text} />
+        return (
+          <Ledger key={block.text} html={block.text}>
+            {block === last && (
+              <ShareControl
+                label="Share this case study"
+                title={page.title}
+                url={pageContext.head.canonical}
+              />
+            )}
+          </Ledger>
+        )
+      })}
       {page.samples.length > 0 && (
         <Section
           title={page.illustrative ? 'Documents you get' : 'Documents from this project'}
@@ -103,6 +120,7 @@ export const query = graphql`
       }
       timelineCaption
       ownFigure
+      finding
       outcomes {
         title
         text

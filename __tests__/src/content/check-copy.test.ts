@@ -197,3 +197,18 @@ describe('the timeline of a case study', () => {
     expect(study('A winter', 4, 11, 9)).toEqual([])
   })
 })
+
+describe('the finding of a case study', () => {
+  const study = (finding: string) =>
+    issuesOf({
+      file: 'content/case-studies/made.md',
+      text: `---\ntitle: Eleven sites\nfinding: "${finding}"\n---\n\n${prose(50, 'first')}\nMost files *are* never opened.\n`,
+    })
+
+  it('is a sentence of the text', () => {
+    expect(study('Most files are never opened.')).toEqual([])
+    expect(study('All files are never opened.')).toEqual([
+      'content/case-studies/made.md:3:11: finding: the text doesn’t say this sentence',
+    ])
+  })
+})

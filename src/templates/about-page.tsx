@@ -1,19 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
-import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
 import { FactList } from '../ui/fact-list'
 import { LinkFold } from '../ui/link-fold'
-import { Links } from '../ui/link-list'
 import { ListBand } from '../ui/list-band'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { PersonList } from '../ui/person-list'
 import { PointSection } from '../ui/point-section'
+import { SamplePart } from '../ui/sample-part'
 import { Section } from '../ui/section'
-import { SectionPair } from '../ui/section-pair'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
@@ -31,9 +29,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       value: <a href={`mailto:${emails.general}`}>{emails.general}</a>,
     },
   ]
-  const all = data.samples.nodes.flatMap((list) => list.samples)
-  // the home page has the first two
-  const samples = [...all.slice(2, 3), ...all.slice(3).filter(({ illustrative }) => !illustrative)]
+  const picture = data.record?.files.picture
   const parts = splitSections(page.body.html)
   const limits = parts.find(isList) // what the company doesn't do
   return (
@@ -65,18 +61,18 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title="What you can hold us to"
         text="The samples show what each promise looks like in writing. You will see in your own project whether we keep it."
         items={page.principles}
+        aside={
+          picture && (
+            <SamplePart
+              picture={{ ...picture, src: picture.narrow, narrow: '' }}
+              caption="Part of a sample decision record"
+            />
+          )
+        }
       />
-      <SectionPair>
-        <Section title="Call or write to us">
-          <FactList facts={lines} />
-        </Section>
-        {samples.length > 0 && (
-          <Section title="How we write it down">
-            <Links links={[...samples, { title: 'All sample deliverables', href: routes.samples.href() }]} />
-          </Section>
-        )}
-      </SectionPair>
-      <Closing {...page.closing} />
+      <Closing {...page.closing}>
+        <FactList facts={lines} />
+      </Closing>
     </>
   )
 }
@@ -155,12 +151,12 @@ export const query = graphql`
         href
       }
     }
-    samples: allSamplesPage {
-      nodes {
-        samples {
-          title
-          illustrative
-          href
+    record: samplePage(kind: { eq: "decision record" }, illustrative: { eq: true }) {
+      files {
+        picture {
+          narrow
+          width
+          height
         }
       }
     }

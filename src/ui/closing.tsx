@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as css from './closing.module.css'
 import { ContactLines, type ContactPerson } from './contact-lines'
 import { SiteLink } from './site-link'
@@ -11,10 +12,12 @@ interface Props {
   person?: ContactPerson | null
   /** Whether the small print follows it instead of a whole footer, whose shore lies between water and land. */
   isLast?: boolean
+  /** Beside it, such as direct lines. Default: nothing. */
+  children?: ReactNode
 }
 
 /** The last section of a page: what to do now. */
-export function Closing({ title, text, button, href, person, isLast }: Props) {
+export function Closing({ title, text, button, href, person, isLast, children }: Props) {
   return (
     <section className={`${css.closing} ${isLast ? css.last : ''}`} data-tone={isLast ? undefined : 'tint'}>
       <div className={`wrap no-print ${css.inner}`}>
@@ -31,6 +34,7 @@ export function Closing({ title, text, button, href, person, isLast }: Props) {
             <ContactLines person={person} />
           </div>
         )}
+        {children}
       </div>
     </section>
   )

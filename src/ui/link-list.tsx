@@ -13,23 +13,16 @@ export function LinkList({ title, links }: Props) {
   return (
     <nav aria-label={title}>
       <h2 className={`eyebrow ${css.title}`}>{title}</h2>
-      <Links links={links} />
+      <ul className={css.links}>
+        {links.map(({ title: name, plainName, href, tagline }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              {leadingName({ title: name, plainName })}
+              {tagline && <span className={css.tagline}>{tagline}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </nav>
-  )
-}
-
-/** Links one below the other, under a heading that the page has. */
-export function Links({ links }: Pick<Props, 'links'>) {
-  return (
-    <ul className={css.links}>
-      {links.map(({ title: name, plainName, href, tagline }) => (
-        <li key={href}>
-          <SiteLink href={href}>
-            {leadingName({ title: name, plainName })}
-            {tagline && <span className={css.tagline}>{tagline}</span>}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   )
 }

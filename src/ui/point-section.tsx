@@ -21,6 +21,8 @@ interface Props {
   /** A sentence under the heading. */
   text?: string | undefined
   items: readonly Point[]
+  /** Below the heading, whose column the points then leave to it. Default: nothing. */
+  aside?: ReactNode
   /** For links to this section. */
   id?: string
   /** 'tint' for a colored band. Default: 'plain'. */
@@ -28,16 +30,18 @@ interface Props {
 }
 
 /** Points under a heading, side by side where there is room: the heading fills the row that lacks a point. */
-export function PointSection({ title, text, items, id, tone }: Props) {
+export function PointSection({ title, text, items, aside, id, tone }: Props) {
   return (
     <Section
       id={id}
       title={title}
       text={text}
+      aside={aside}
       tone={tone}
-      className={items.length % 3 === 2 ? css.cells : undefined}
+      layout={aside ? 'split' : 'stacked'}
+      className={!aside && items.length % 3 === 2 ? css.cells : undefined}
     >
-      <ul className={css.points}>
+      <ul className={aside ? `${css.points} ${css.pairs}` : css.points}>
         {items.map((point) => (
           <li key={point.title} id={point.id}>
             <h3 className={css.heading}>{point.title}</h3>

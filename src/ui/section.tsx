@@ -8,6 +8,8 @@ interface Props {
   id?: string
   /** A sentence under the heading. */
   text?: string
+  /** Below the heading and its sentence, such as a picture. Default: nothing. */
+  aside?: ReactNode
   /** 'split': the heading beside the content where there is room. Default: 'stacked'. */
   layout?: 'stacked' | 'split'
   /** Class of an own layout for the heading and the content. Default: that of `layout`. */
@@ -17,7 +19,16 @@ interface Props {
 }
 
 /** A full-width band of a page with a heading. */
-export function Section({ title, children, id, text, layout = 'stacked', className, tone = 'plain' }: Props) {
+export function Section({
+  title,
+  children,
+  id,
+  text,
+  aside,
+  layout = 'stacked',
+  className,
+  tone = 'plain',
+}: Props) {
   return (
     <section
       id={id}
@@ -28,6 +39,7 @@ export function Section({ title, children, id, text, layout = 'stacked', classNa
         <div className={css.head}>
           <h2>{title}</h2>
           {text && <p className={css.text}>{text}</p>}
+          {aside}
         </div>
         <div className={css.content}>{children}</div>
       </div>

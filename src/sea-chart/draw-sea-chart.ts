@@ -106,10 +106,11 @@ function drawMarks(marks: readonly Point[]): string {
 
 /** An anchor in a ring: a mark without a name, at which a course with names ends. */
 const ANCHOR =
-  'M-11 0a11 11 0 1 1 22 0 11 11 0 1 1-22 0m11-4v11m-3-8h6m-9 3q1 5 6 5 5 0 6-5m-6-6a2 2 0 1 1 .1 0'
+  'M-12 0a12 12 0 1 1 24 0 12 12 0 1 1-24 0m12-4v11m-3-8h6m-9 3q1 5 6 5 5 0 6-5m-6-6a2 2 0 1 1 .1 0'
 
+/** Its lines, in em, are as wide as those of other marks: the smaller letters take back what its scale adds. */
 const drawAnchor = ({ x, y }: Point, print: number) =>
-  `<path class="sc-mark" transform="translate(${x} ${y})${print === 1 ? '' : `scale(${print})`}" d="${ANCHOR}"/>`
+  `<path class="sc-mark" transform="translate(${x} ${y})${print === 1 ? '' : `scale(${print})" font-size="${(1 / print).toFixed(2)}em`}" d="${ANCHOR}"/>`
 
 function drawCourse({ line, marks, bearings }: Course, named: number, print: number): string {
   const [start, ...turns] = line

@@ -124,6 +124,8 @@ describe('drawSeaChart', () => {
       expect(dots.match(/M/g)).toHaveLength(2)
       expect(dots).not.toContain(`M${x} ${y}`)
       expect(svg).toContain(`class="sc-mark" transform="translate(${x} ${y})scale(${spec.print ?? 1})"`)
+      const size = /class="sc-mark" [^>]* font-size="([\d.]+)em"/.exec(svg)?.[1]
+      expect(Number(size) * (spec.print ?? 1)).toBeCloseTo(1, 1) // its lines are as wide as those of other marks
     }
     const unnamed = drawSeaChart(hero('solution')).svg
     expect(/class="sc-dot" d="([^"]+)"/.exec(unnamed)?.[1]?.match(/M/g)).toHaveLength(4)

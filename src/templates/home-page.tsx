@@ -61,12 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         phoneChart={page.familyPhoneChart}
         more={{ label: 'See how they connect', href: routes.technologies.href() }}
       />
-      <SampleSection
-        title="What you get in writing"
-        samples={page.samples}
-        href={routes.samples.href()}
-        other={page.realSample ?? undefined}
-      />
+      <SampleSection title="What you get in writing" samples={page.samples} href={routes.samples.href()} />
       <SectionPair>
         <Section title={page.solutions.title} text={page.solutions.text}>
           <SolutionList solutions={solutions} />
@@ -200,10 +195,6 @@ export const query = graphql`
       }
       samples {
         ...SampleCard
-      }
-      realSample {
-        title
-        href
       }
       closing {
         title

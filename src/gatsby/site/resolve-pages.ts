@@ -149,7 +149,7 @@ function homePage(content: Content, directory: Directory, facts: FileFacts): Pag
       categories: technologyCategoryCards(content, directory, (category) => category.inMenu !== false),
     },
     writing: { ...writing, posts: newestPosts(content, directory).slice(0, 3) },
-    ...pickSamples(content),
+    samples: pickSamples(content),
   }
 }
 

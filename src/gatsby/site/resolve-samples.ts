@@ -69,16 +69,13 @@ export const samplesOf = (
     .map((entry) => sampleCard(entry, company))
 
 /**
- * What the home page shows of the samples: what a buyer asks for first, which is what it costs and what comes of it, or the
- * first ones where there is no such sample; and one with nothing made up.
+ * What the home page shows of the samples: a proposal, which a buyer asks for first, and one with nothing made up; the first of
+ * the others where there is no such sample.
  */
-export function pickSamples({ samples, company }: Pick<Content, 'samples' | 'company'>) {
+export function pickSamples({ samples, company }: Pick<Content, 'samples' | 'company'>): SampleCard[] {
   const cards = samples.toSorted(compareSamples).map((entry) => sampleCard(entry, company))
-  const asked = (['proposal', 'finding'] as const).flatMap(
-    (wanted) => cards.find(({ kind }) => kind === wanted) ?? [],
-  )
-  const shown = [...new Set([...asked, ...cards])].slice(0, 2)
-  return { samples: shown, realSample: cards.find((card) => !card.illustrative && !shown.includes(card)) }
+  const picked = [cards.find(({ kind }) => kind === 'proposal'), cards.find((card) => !card.illustrative)]
+  return [...new Set([...picked, ...cards])].filter((card) => card !== undefined).slice(0, 2)
 }
 
 function sampleCard(entry: SampleEntry, { locale }: Content['company']): SampleCard {

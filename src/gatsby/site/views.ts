@@ -145,7 +145,6 @@ export const views = {
     writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
     samples: z.array(SampleCardView),
     /** A sample that is no example, where those above are. */
-    realSample: SampleCardView.optional(),
     closing: ClosingView,
   }),
   LandingPage: z.object({

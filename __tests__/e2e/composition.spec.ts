@@ -439,3 +439,13 @@ for (const width of [1280, 1920])
       expect(sizes[0], path).toBeGreaterThan(sizes[1] ?? Infinity)
     }
   })
+
+for (const width of [768, 1100])
+  test(`at ${width} pixels the chart of an article is low, and its left edge fades`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/blog/file-server-to-sharepoint/') // its chart has land at the edge
+    const chart = page.locator('main .sea-chart').first()
+    await expect(chart.locator('.sc-dot').first()).toBeVisible()
+    expect((await chart.boundingBox())?.height).toBeLessThan(360)
+    await expect(chart).toHaveCSS('mask-image', /gradient/)
+  })

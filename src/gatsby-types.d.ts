@@ -3213,7 +3213,6 @@ type HomePage = Node & {
   readonly modified: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phoneChart: SeaChart;
-  readonly realSample: Maybe<SampleCardView>;
   readonly samples: ReadonlyArray<SampleCardView>;
   readonly secondary: HomePageSecondary;
   readonly seo: HomePageSeo;
@@ -3442,7 +3441,6 @@ type HomePageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly realSample: InputMaybe<SampleCardViewFieldSelector>;
   readonly samples: InputMaybe<SampleCardViewFieldSelector>;
   readonly secondary: InputMaybe<HomePageSecondaryFieldSelector>;
   readonly seo: InputMaybe<HomePageSeoFieldSelector>;
@@ -3470,7 +3468,6 @@ type HomePageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly realSample: InputMaybe<SampleCardViewFilterInput>;
   readonly samples: InputMaybe<SampleCardViewFilterListInput>;
   readonly secondary: InputMaybe<HomePageSecondaryFilterInput>;
   readonly seo: InputMaybe<HomePageSeoFilterInput>;
@@ -3603,7 +3600,6 @@ type HomePageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly realSample: InputMaybe<SampleCardViewSortInput>;
   readonly samples: InputMaybe<SampleCardViewSortInput>;
   readonly secondary: InputMaybe<HomePageSecondarySortInput>;
   readonly seo: InputMaybe<HomePageSeoSortInput>;
@@ -6328,7 +6324,6 @@ type Query_homePageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  realSample: InputMaybe<SampleCardViewFilterInput>;
   samples: InputMaybe<SampleCardViewFilterListInput>;
   secondary: InputMaybe<HomePageSecondaryFilterInput>;
   seo: InputMaybe<HomePageSeoFilterInput>;
@@ -10256,7 +10251,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly familyChart: string, readonly familyPhoneChart: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly ownFigure: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly realSample: { readonly title: string, readonly href: string } | null, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly familyChart: string, readonly familyPhoneChart: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly ownFigure: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+  serviceWorkers: 'block',
+})
+
+test('in a browser with text twice as large the header has one row, with the button of the menu', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/services/')
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    const middles = await header
+      .locator(':is(a, button):visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(20)
+  }
+})
+
+test('on a phone with text twice as large no word of a heading breaks on the pages of services', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of [
+    '/services/',
+    '/services/migration-modernization/',
+    '/services/automation-integration/',
+    '/services/operational-excellence/cloud-infrastructure-optimization/',
+    '/services/migration-modernization/communication-system-overhaul/',
+  ]) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const broken = await page.locator('main :is(h1, h2, h3):visible').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              words.push(word)
+          }
+        return words
+      }),
+    )
+    expect.soft(broken, path).toEqual([])
+  }
+})

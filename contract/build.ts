@@ -2,10 +2,9 @@
 export const buildExitCodes = { content: 3 } as const
 
 /**
- * Flags with which Node of this version runs a build. It makes much garbage: with more room for young objects it spends less
- * time on collecting them. And it is over before most of what V8 optimizes pays off: functions have to be hot for longer first,
- * which takes another flag in each version. From 24 on, a cheaper compiler stands between. Node doesn't start with a flag that
- * it doesn't know.
+ * Flags with which Node of this version runs a build. With more room for young objects, V8 spends less time on collecting them.
+ * A build is also over before most optimized functions pay off, so V8 optimizes later, by a flag that each version names
+ * differently and no other one starts with. Node 24 has a cheaper compiler in between and needs none.
  */
 export function buildFlags(nodeVersion: string): string[] {
   const major = Number.parseInt(nodeVersion, 10)

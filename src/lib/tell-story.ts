@@ -6,7 +6,7 @@ export interface StoryBlock {
   text: string
 }
 
-/** The text of a case study, cut where something else than reading text stands: risks, and the finding below its section. */
+/** The text of a case study, cut where something other than running text stands: the risks, and the finding below its section. */
 export function tellStory(html: string, finding: string | null): StoryBlock[] {
   const blocks: StoryBlock[] = []
   const add = (kind: StoryBlock['kind'], text: string) => {

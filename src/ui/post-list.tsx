@@ -18,8 +18,8 @@ interface Props {
   /** 'h3' in a section that has its own heading. Default: 'h2'. */
   heading?: 'h2' | 'h3'
   /**
-   * 'front': as on a front page, whose styles are in blog-front.module.css: other pages do without. 'column': in a narrow place, date, title and
-   * lead one below the other. Default: 'rows'.
+   * 'front': the first one large and the others beside it, with the styles of blog-front.module.css, which other pages do
+   * without. 'column': in a narrow place, date, title and lead one below the other. Default: 'rows'.
    */
   layout?: 'rows' | 'front' | 'column'
   /** The chart of the first article, below its lead. Default: none. */

@@ -144,7 +144,6 @@ export const views = {
     technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
     writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
     samples: z.array(SampleCardView),
-    /** A sample that is no example, where those above are. */
     closing: ClosingView,
   }),
   LandingPage: z.object({

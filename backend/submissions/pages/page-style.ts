@@ -27,7 +27,7 @@ export const basicStyle = `
   --size-xs: 0.875rem;
   --size-s: 0.95rem;
   --size-l: clamp(1.15rem, 1.1rem + 0.3vw, 1.3rem);
-  --size-h3: clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem);
+  --size-h3: min(8vw, clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem));
   --size-h1: min(10.5vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem));
   --s1: 0.25rem;
   --s2: 0.5rem;
@@ -36,7 +36,7 @@ export const basicStyle = `
   --s5: 1.5rem;
   --s6: 2rem;
   --s8: 4rem;
-  --gutter: clamp(1.25rem, 4vw, 3rem);
+  --gutter: clamp(min(1.25rem, 6.25vw), 4vw, 3rem);
   --content: 75rem;
   --reading: 38.5rem;
   --radius: 3px;

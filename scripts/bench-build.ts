@@ -28,7 +28,7 @@ async function bench(runs: number): Promise<void> {
     bare: await timeBuild(bare),
     site: await timeBuild(site, gatsbyBuild),
   })
-  // its packages are new on the disk, and the first build would be the slower for reading them
+  // The bare site's packages are new on the disk: a first build that reads them would flatter ours.
   await timeBuild(bare)
   for (const made of ['.cache', 'public']) rmSync(path.join(bare, made), { recursive: true, force: true })
   const cold = await build()

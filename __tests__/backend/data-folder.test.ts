@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync, type Stats } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,21 @@ import { runCompiled, type RunningProgram } from './support/run-backend'
 let directory: string
 beforeEach(async () => (directory = await mkdtemp(path.join(tmpdir(), 'data-'))))
 afterEach(() => rm(directory, { recursive: true, force: true }))
+
+/** The module through which proper-lockfile reads files. */
+const fileSystemOfLock = jest.requireActual<{ stat: (file: string, answer: StatAnswer) => void }>(
+  'graceful-fs',
+)
+
+type StatAnswer = (error: Error | null, stats?: Stats) => void
+
+function statNow(file: string): Parameters<StatAnswer> {
+  try {
+    return [null, statSync(file)]
+  } catch (error) {
+    return [error as Error]
+  }
+}
 
 let folder: string
 beforeAll(async () => (folder = await compileBackend()))
@@ -73,6 +88,16 @@ describe('the lock on a data folder', () => {
     await Promise.all(Array.from({ length: 8 }, take))
     expect(taken).toBeGreaterThan(8)
     expect(await readdir(directory)).toEqual([])
+  })
+
+  test('can be released while its holder touches it', async () => {
+    const unlock = await lockFolder(directory)
+    const stat = jest.spyOn(fileSystemOfLock, 'stat')
+    const finishTouch = await new Promise<() => void>((resolve) =>
+      stat.mockImplementationOnce((file, answer) => resolve(() => answer(...statNow(file)))),
+    )
+    await unlock()
+    expect(finishTouch).not.toThrow()
   })
 
   test('takes over a stale lock that a crash on another machine has left', async () => {

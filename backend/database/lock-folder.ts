@@ -53,12 +53,19 @@ export async function lockFolder(folder: string): Promise<Unlock> {
 
 /** @returns undefined when another process holds it. */
 async function tryLock(folder: string, lockfilePath: string, stale: number): Promise<Unlock | undefined> {
+  let isReleased = false
   const onCompromised = (cause: Error) => {
+    // The package misses its lock when a touch was under way as we released it.
+    if (isReleased) return
     // Ends the process before it writes: two processes would corrupt the data.
     throw new Error(`The data folder ${folder} was taken over by another process.`, { cause })
   }
   try {
-    return await lock(folder, { lockfilePath, stale, update: touchMs, onCompromised })
+    const release = await lock(folder, { lockfilePath, stale, update: touchMs, onCompromised })
+    return () => {
+      isReleased = true
+      return release()
+    }
   } catch (error) {
     if (codeOf(error) === 'ELOCKED') return undefined
     throw error

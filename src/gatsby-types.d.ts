@@ -6588,6 +6588,7 @@ type Query_servicePageArgs = {
   steps: InputMaybe<ServicePageStepsFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  weeks: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7535,6 +7536,7 @@ type ServicePage = Node & {
   readonly steps: ReadonlyArray<ServicePageSteps>;
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly weeks: ReadonlyArray<Scalars['Float']>;
 };
 
 type ServicePageConnection = {
@@ -7633,6 +7635,7 @@ type ServicePageFieldSelector = {
   readonly steps: InputMaybe<ServicePageStepsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePageFilterInput = {
@@ -7662,6 +7665,7 @@ type ServicePageFilterInput = {
   readonly steps: InputMaybe<ServicePageStepsFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ServicePageGroupConnection = {
@@ -7776,6 +7780,7 @@ type ServicePageSortInput = {
   readonly steps: InputMaybe<ServicePageStepsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePageSteps = {

@@ -164,7 +164,7 @@ test('on a category page tables of up to three columns stand in the column of th
   expect(table).toBe(heading)
 })
 
-for (const width of [1921, 2560, 3840])
+for (const width of [768, 1280, 1921, 2560, 3840])
   test(`at ${width} pixels a chart across a page reaches from one side of the window to the other, with its names`, async ({
     page,
   }) => {

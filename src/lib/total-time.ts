@@ -19,6 +19,21 @@ export function totalTime(steps: readonly { duration: string }[]): string | unde
   return `${least}–${most} weeks in ${counted.length} steps${after.join('')}`
 }
 
+/**
+ * When each step ends if it takes as long as the middle of its range, in weeks from the start; nothing where one has no
+ * length. Steps that go on have none either, after all others: they are as long as the shortest.
+ */
+export function stepWeeks(steps: readonly { duration: string }[]): number[] {
+  const lengths = steps.map(({ duration }) => readLength(duration))
+  const last = lengths.findLastIndex((length) => length !== undefined)
+  const counted = lengths
+    .slice(0, last + 1)
+    .flatMap((length) => (length ? [(length.from + length.to) / 2] : []))
+  if (counted.length < 2 || counted.length <= last) return []
+  let days = 0
+  return steps.map((_, index) => (days += counted[index] ?? Math.min(...counted)) / units.weeks)
+}
+
 /** Its ends in working days. */
 function readLength(duration: string): { from: number; to: number } | undefined {
   const [, from, to, unit] = /^(\d+)[-–](\d+)\s(days|weeks)$/.exec(duration) ?? []

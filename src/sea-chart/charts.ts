@@ -68,7 +68,9 @@ export interface ChartSource {
   /** Of an overview. */
   categories?: readonly (Named & { items: readonly Named[] })[]
   /** Of a service. */
-  steps?: readonly Named[]
+  steps?: readonly Step[]
+  /** Of a service: when each step ends, in weeks from the start; empty where that is open. */
+  weeks?: readonly number[]
   /** Of a solution: how it works, step by step. */
   flow?: readonly Named[]
   /** Of an article. */
@@ -98,6 +100,10 @@ interface StudySource {
 interface Phase {
   label: string
   to: number
+}
+
+interface Step extends Named {
+  duration?: string
 }
 
 interface Named {
@@ -156,7 +162,7 @@ export const charts = {
   CategoryPage: (source: ChartSource) =>
     source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
   ServicePage: (source: ChartSource) =>
-    courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps),
+    courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps, source.weeks),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
@@ -184,12 +190,32 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
   page: ['north', 'south'],
 }
 
-/** A course through the steps of a service or a solution, across the page. */
-function courseAcross(kind: ChartKind, slug: string, steps: readonly Named[] = []): ChartPair {
-  const names = steps.map(({ title }) => ({ text: title }))
+/** What of a course leads up to its beginning, from the chart's edge. */
+const ENTRY = 0.1
+
+/** A course through the steps of a service or a solution, across the page, each leg as long as its step if that is known. */
+function courseAcross(
+  kind: ChartKind,
+  slug: string,
+  steps: readonly Step[] = [],
+  weeks: readonly number[] = [],
+): ChartPair {
+  const end = weeks.at(-1)
+  const shares = end === undefined ? [] : weeks.map((week) => mix(ENTRY, 1, week / end))
   const side = createRandom(`${slug}/side`).pick(sidesOf[kind] ?? SIDES)
-  const chart = { slug, kind, course: steps.length, names }
-  return { wide: { ...chart, side, size: strip, print: 1.1 }, phone: { ...chart, size: phoneStrip } }
+  const chartFor = (isWide: boolean) => ({
+    slug,
+    kind,
+    course: steps.length,
+    ...(end !== undefined && { stops: spreadStops(shares, isWide ? 0.14 : 0.18) }),
+    names: steps.map(({ title, duration }) => ({
+      text: isWide && end !== undefined ? `${title}\n${duration}` : title,
+    })),
+  })
+  return {
+    wide: { ...chartFor(true), side, size: strip, print: 1.1 },
+    phone: { ...chartFor(false), size: phoneStrip },
+  }
 }
 
 /** The weeks in which phases of a project end, in order. */
@@ -260,9 +286,6 @@ function courseThroughText(address = '', html = '', entry = 0) {
   })
   return { course: stops.length, stops, names }
 }
-
-/** What of the course leads up to the beginning of a text: the sheet fades in there. */
-const ENTRY = 0.1
 
 /** The course of an article: the same drawing for all windows, sparse, as the page has little room for it. */
 function courseOfText({ slug, href, body }: ChartSource): ChartPair {

@@ -294,19 +294,28 @@ function seekCourse(waters: Waters, voyage: Voyage): Legs {
   const isSafe: Leg = (a, b) =>
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
   const open = layOpenLegs(field, [...offChart, ...way], stops, isSafe)
-  return turnAtMarks(waters, open.way, voyage) ?? open.legs
+  for (const stray of voyage.isGiven ? STRAYS.given : STRAYS.even) {
+    const turning = turnAtMarks(waters, open.way, stops, stray)
+    if (turning) return turning
+  }
+  return open.legs
 }
 
 /** How far a leg keeps off land on either side, and how far a mark may lie beside the way, drawing units on a chart of scale 1. */
 const CLEARANCE = 26
 const ASIDE = 56
-/** How far a mark may stray from its stop, as a share of the way to the next one; stops that are given mean something. */
-const STRAY = { even: 0.32, given: 0.06 } as const
+/** How far a mark may stray from its stop, as a share of the way to the next one: where stops are given, which mean something, no farther than needed. */
+const STRAYS = { even: [0.32], given: [0.06, 0.15, 0.3] } as const
 /** Where the course may come in besides at its way's beginning, drawing units along the edge. */
 const ENTRIES = [0, -60, -120] as const
 
 /** Legs that turn at marks alone; undefined where such a course would run aground. */
-function turnAtMarks(waters: Waters, way: readonly Point[], { stops, isGiven }: Voyage): Legs | undefined {
+function turnAtMarks(
+  waters: Waters,
+  way: readonly Point[],
+  stops: readonly number[],
+  stray: number,
+): Legs | undefined {
   const { field } = waters
   const { scale, height } = field
   const [entry, last] = [way[0], way.at(-1)]
@@ -316,7 +325,7 @@ function turnAtMarks(waters: Waters, way: readonly Point[], { stops, isGiven }: 
   const line = setMarks({
     way,
     stops,
-    stray: isGiven ? STRAY.given : STRAY.even,
+    stray,
     entries: ENTRIES.map((along) => ({ x: entry.x + along * scale, y: entry.y })),
     aside: ASIDE * scale,
     frame: { left: 0, top: rim, right: field.width - rim, bottom: height - rim },

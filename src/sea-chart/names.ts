@@ -98,6 +98,7 @@ const SIDES = {
 
 /** Breaks a long name into two lines of about the same length. */
 export function breakName(text: string): string[] {
+  if (text.includes('\n')) return text.split('\n')
   if (text.length <= LONGEST_LINE || !text.includes(' ')) return [text]
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
   const middle = text.length / 2

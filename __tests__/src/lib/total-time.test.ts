@@ -1,4 +1,4 @@
-import { totalTime } from '../../../src/lib/total-time'
+import { stepWeeks, totalTime } from '../../../src/lib/total-time'
 import { loadWholeContent } from '../../setup/whole-content'
 
 const total = (...durations: string[]) => totalTime(durations.map((duration) => ({ duration })))
@@ -30,4 +30,9 @@ test('steps of which one has no length have no total', () => {
   expect(total('3-4 weeks', 'Every month', '2-3 weeks')).toBeUndefined()
   expect(total('Every month')).toBeUndefined()
   expect(total('2-3 weeks')).toBeUndefined()
+})
+
+test('each step ends after the middle of its range, and what goes on takes as long as the shortest', () => {
+  const durations = ['1-3 weeks', '2-3 days', 'Monthly, half a day']
+  expect(stepWeeks(durations.map((duration) => ({ duration })))).toEqual([2, 2.5, 3])
 })

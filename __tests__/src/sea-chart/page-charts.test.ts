@@ -1,3 +1,4 @@
+import { stepWeeks } from '../../../src/lib/total-time'
 import { cardSpec, charts, studySpec } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
@@ -28,7 +29,12 @@ const pairs = [
   ...categories.map(charts.CategoryPage),
   ...categories.flatMap(({ slug, own }) =>
     own.map((service) =>
-      charts.ServicePage({ slug: service.slug, categorySlug: slug, steps: service.data.steps }),
+      charts.ServicePage({
+        slug: service.slug,
+        categorySlug: slug,
+        steps: service.data.steps,
+        weeks: stepWeeks(service.data.steps),
+      }),
     ),
   ),
   ...solutions.map(({ slug, data }) => charts.SolutionPage({ slug, flow: data.flow })),
@@ -340,6 +346,30 @@ test('no line of the chart of services lies under the header or the heading, and
   )
   expect(shoal).toEqual([])
   expect(soundings.filter((place) => contains(header, place))).toEqual([])
+})
+
+test('the steps of a service lie as far apart as they take weeks, each named with its time', () => {
+  const steps = [
+    { title: 'Inventory', duration: '1–3 weeks' },
+    { title: 'Pilot', duration: '5–15 weeks' },
+    { title: 'Handover', duration: '5–11 weeks' },
+  ]
+  const { wide, phone } = charts.ServicePage({ slug: 'move', steps, weeks: stepWeeks(steps) })
+  const lengths = wide.stops?.map((stop, index, all) => stop - (all[index - 1] ?? 0.1))
+  expect(lengths?.map((length) => length.toFixed(2))).toEqual(['0.09', '0.45', '0.36'])
+  expect(planSeaChart(wide).names.map(({ lines }) => lines)).toContainEqual(['Pilot', '5–15 weeks'])
+  expect(phone.names?.map(({ text }) => text)).toEqual(['Inventory', 'Pilot', 'Handover'])
+})
+
+test('the steps of a service of which one has no length lie evenly', () => {
+  const steps = [
+    { title: 'Taking over', duration: '3-4 weeks' },
+    { title: 'Support', duration: 'Every month' },
+    { title: 'Handover', duration: '1-2 weeks' },
+  ]
+  const { wide } = charts.ServicePage({ slug: 'support', steps, weeks: stepWeeks(steps) })
+  expect(wide.stops).toBeUndefined()
+  expect(wide.names?.map(({ text }) => text)).toEqual(['Taking over', 'Support', 'Handover'])
 })
 
 test('phases of a case study that end together share a mark', () => {

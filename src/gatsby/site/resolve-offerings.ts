@@ -3,7 +3,7 @@ import type { CategoryConfig } from '../../../contract/trees/tree'
 import { technologiesPlace } from '../../config/places'
 import { routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
-import { totalTime } from '../../lib/total-time'
+import { stepWeeks, totalTime } from '../../lib/total-time'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { closingLine, closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
@@ -114,6 +114,7 @@ function servicePage(
       type: 'ServicePage',
       ...data,
       ...parts,
+      weeks: stepWeeks(data.steps),
       category,
       categorySlug: parent.slug,
       closing: closingOf(entry, content, overview?.data.topic),

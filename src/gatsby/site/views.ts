@@ -174,6 +174,8 @@ export const views = {
     tagline: text,
     deliverables: ServiceSchema.shape.deliverables,
     steps: ServiceSchema.shape.steps,
+    /** When each step ends, in weeks from the start; empty where a step has no length. */
+    weeks: z.array(z.number()),
     needs: ServiceSchema.shape.needs,
     questions: ServiceSchema.shape.questions,
     closing: ClosingView,

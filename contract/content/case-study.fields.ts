@@ -90,7 +90,7 @@ export const caseStudy = {
     outcomes: {
       kind: 'rows',
       label: 'Results',
-      hint: 'What was different afterwards. The first one is shown larger, and its figures in the list',
+      hint: 'What changed. The first result is shown larger, and its figure stands in the list of case studies',
       noun: 'result',
       min: 2,
       max: 5,

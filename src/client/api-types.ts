@@ -3499,7 +3499,7 @@ export interface components {
                 }[];
                 /** @description Timeline caption. What the timeline shows, in a sentence. */
                 timelineCaption: string;
-                /** @description Results. What was different afterwards. The first one is shown larger, and its figures in the list. */
+                /** @description Results. What changed. The first result is shown larger, and its figure stands in the list of case studies. */
                 outcomes: {
                     /** @description Title. A few words. */
                     title: string;

@@ -3,7 +3,7 @@ import type { BrowserSearch } from '../../config/search-options'
 import { askServer } from './ask-server'
 import type { FindPages, PageTexts } from './find-pages'
 
-export { SearchResults } from './search-results'
+export { SearchKeys, SearchResults } from './search-results'
 
 /**
  * Fetches the index that the build wrote, or learns that the server searches.

@@ -195,3 +195,10 @@ function Starts({ text }: { text: string }) {
     </div>
   )
 }
+
+/** The keys of the search, below its results. */
+export const SearchKeys = () => (
+  <p className={css.keys} aria-hidden="true">
+    <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+  </p>
+)

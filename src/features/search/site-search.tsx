@@ -95,18 +95,14 @@ export function SiteSearch({ pathname }: Props) {
           <search.SearchResults pages={search.pages} query={query} first={first} />
         )}
       </div>
-      {typeof search === 'object' && (
-        <p className={css.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
-        </p>
-      )}
+      {typeof search === 'object' && <search.SearchKeys />}
     </div>
   )
 }
 
 async function loadResults() {
-  const { SearchResults, loadSearch } = await import('./load-search')
-  return { SearchResults, pages: await loadSearch() }
+  const { SearchKeys, SearchResults, loadSearch } = await import('./load-search')
+  return { SearchKeys, SearchResults, pages: await loadSearch() }
 }
 
 /** The code and index that find pages, loaded once; after a failure `load` tries again. */

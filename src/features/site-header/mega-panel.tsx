@@ -74,11 +74,6 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
             </li>
           ))}
         </ul>
-        {isLive && (
-          <p id={keys} hidden>
-            Arrow keys move between categories.
-          </p>
-        )}
       </div>
       <p className={css.overview}>
         {overview.map(({ title, href }) => (
@@ -86,6 +81,11 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
             {title}
           </SiteLink>
         ))}
+        {isLive && (
+          <span id={keys} hidden>
+            Arrow keys move between categories.
+          </span>
+        )}
       </p>
       <CallToAction {...callToAction} />
     </div>

@@ -83,7 +83,7 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
         ))}
         {isLive && (
           <span id={keys} hidden>
-            Arrow keys move between categories.
+            <span className={css.tagline}>Arrow keys move between categories.</span>
           </span>
         )}
       </p>

@@ -14,7 +14,7 @@ export async function refreshSamples(
   const made = await createSampleFiles({
     documents: samples.map((entry) => planDocument(entry, company)),
     cacheDirectory: path.join(root, 'node_modules/.cache/site/samples'),
-    version: hashCode(root, ['src/gatsby/sample-pdf']),
+    version: hashCode(root, ['src/gatsby/sample-pdf', 'src/lib']),
   })
   sources = made.sources
   return made

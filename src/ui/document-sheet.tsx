@@ -2,6 +2,7 @@ import { nameClient, noteOfSample } from '../lib/sample-note'
 import './reading-text.css'
 import { BarFigure } from './bar-figure'
 import * as css from './document-sheet.module.css'
+import { Logo } from './logo'
 import { Prose } from './prose'
 
 interface Props {
@@ -40,10 +41,17 @@ export function DocumentSheet({
     <article className={css.sheet}>
       <div className="scale" />
       <div className={css.inner}>
-        <p className={css.firm}>{firm}</p>
-        <p className={css.small}>
-          {name}, version {version}, {date}
-        </p>
+        <div className={css.letterhead}>
+          <p className={css.firm}>
+            <Logo variant="color" />
+            {firm}
+          </p>
+          <p className={css.number}>
+            <b>{name}</b>
+            <br />
+            Version {version}, {date}
+          </p>
+        </div>
         <h1 className={css.title}>{title}</h1>
         <p className={css.small}>{nameClient(client, illustrative)}</p>
         <dl className={css.facts}>

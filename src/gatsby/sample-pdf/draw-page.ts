@@ -1,3 +1,4 @@
+import { drawLogo, logo } from '../../lib/logo'
 import { inks, paper, type Item } from './paper'
 import { cuts } from './paper-fonts'
 
@@ -19,6 +20,8 @@ export function drawPage(items: readonly Item[], { width, height }: Size = paper
 
 function drawItem(item: Item): string {
   const fill = inks[item.ink]
+  if ('isLogo' in item)
+    return `<g transform="translate(${item.x} ${item.y})scale(${item.width / logo.side})">${drawLogo(fill, inks.mark)}</g>`
   if (!('text' in item))
     return `<rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" fill="${fill}"/>`
   const { text, voice, size, spacing = 0, x, y } = item

@@ -58,7 +58,12 @@ export interface BoxItem {
   tag?: Tag | undefined
 }
 
-export type Item = TextItem | BoxItem
+/** The firm's mark, in a square. */
+export interface LogoItem extends BoxItem {
+  isLogo: true
+}
+
+export type Item = TextItem | BoxItem | LogoItem
 
 /** One sheet of paper, with everything in its place. */
 export interface Page {

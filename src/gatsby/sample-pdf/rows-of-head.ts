@@ -6,9 +6,9 @@ import { boxOf, hairline, itemsOfLine, rowsOfText, type Row, type TextStyle } fr
 import type { SampleDocument } from './sample-document'
 import { setLines } from './set-lines'
 
-/** Number, title, client and facts: who made this for whom, and what it comes to. */
+/** Title, client and facts: who made this for whom, and what it comes to. */
 export function rowsOfHead(document: SampleDocument, measure: Measure): Row[] {
-  const { name, version, date, title, client, illustrative, facts, summary } = document
+  const { title, client, illustrative, facts, summary } = document
   const text = (type: string): Pick<TextStyle, 'width' | 'tag'> => ({
     width: textWidth,
     tag: { type, parent: root },
@@ -20,8 +20,7 @@ export function rowsOfHead(document: SampleDocument, measure: Measure): Row[] {
     measure,
   )
   return [
-    ...rowsOfText(plain(`${name}, version ${version}, ${date}`), { ...muted, ...text('P') }, 0, measure),
-    ...rowsOfText(plain(title, 'head'), titleStyle, 7, measure).map((row, index) =>
+    ...rowsOfText(plain(title, 'head'), titleStyle, 0, measure).map((row, index) =>
       index === 0 ? { ...row, heading: title } : row,
     ),
     ...rowsOfText(plain(nameClient(client, illustrative)), { ...muted, ...text('P') }, 7, measure),

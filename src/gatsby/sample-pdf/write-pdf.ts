@@ -1,5 +1,15 @@
 import PDFDocument from 'pdfkit'
-import { inks, paper, type Item, type Measure, type Page, type Tag, type TextItem } from './paper'
+import { logo } from '../../lib/logo'
+import {
+  inks,
+  paper,
+  type Item,
+  type LogoItem,
+  type Measure,
+  type Page,
+  type Tag,
+  type TextItem,
+} from './paper'
 import type { PaperFonts } from './paper-fonts'
 import type { SampleDocument } from './sample-document'
 
@@ -98,6 +108,7 @@ function writeStretch(
   items.forEach((item, index) => {
     if ('text' in item)
       writeText(pdf, item, endsLine(item, items[index + 1]) ? `${item.text} ` : item.text, fonts)
+    else if ('isLogo' in item) drawLogo(pdf, item)
     else pdf.rect(item.x, item.y, item.width, item.height).fill(inks[item.ink])
   })
   pdf.endMarkedContent()
@@ -113,4 +124,16 @@ function writeText(pdf: PDFKit.PDFDocument, item: TextItem, text: string, fonts:
     .font(fonts[voice], size)
     .fillColor(inks[ink])
     .text(text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing * size })
+}
+
+function drawLogo(pdf: PDFKit.PDFDocument, { x, y, width, ink }: LogoItem): void {
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(width / logo.side)
+    .lineWidth(logo.line)
+  pdf.path(logo.hairlines).stroke(inks[ink])
+  pdf.path(logo.needle).fill(inks.mark)
+  pdf.circle(logo.center, logo.center, logo.radius).stroke(inks[ink])
+  pdf.restore()
 }

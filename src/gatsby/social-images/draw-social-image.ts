@@ -1,3 +1,4 @@
+import { drawLogo, logo } from '../../lib/logo'
 import { drawSeaChart } from '../../sea-chart/draw-sea-chart'
 import { measureDashes } from './chart-style'
 import { drawText, FONT_FAMILY } from './draw-text'
@@ -43,12 +44,6 @@ function drawScale(): string {
   return `<path fill="${PAPER}" d="M0 ${top}h${width}v${SCALE.height}H0z"/><path fill="${INK}" d="M0 ${top}h${width}v2H0z${blocks.join('')}"/>`
 }
 
-/** The mark as in the header of the site, in a square of 30 units. */
-const MARK_DRAWING =
-  `<path d="M15 1v28M1 15h28" stroke="${INK}" stroke-width="1.2"/>` +
-  `<path d="m15 4 3.2 11L15 26l-3.2-11z" fill="${MARK}"/>` +
-  `<circle cx="15" cy="15" r="9.5" fill="none" stroke="${INK}" stroke-width="1.2"/>`
-
 /** Shrinks a line until it fits. */
 function fitSize(
   line: { text: string; voice: 'head' | 'text'; spacing: number },
@@ -65,7 +60,7 @@ function drawBrand(siteName: string, measure: Measure): string {
   const x = TEXT_AREA.left + side + 16
   const name = { text: siteName, voice: 'head', spacing: -0.02 } as const
   const size = fitSize(name, 34, TEXT_AREA.right - x, measure)
-  const mark = `<g transform="translate(${TEXT_AREA.left - 2} ${top})scale(${side / 30})">${MARK_DRAWING}</g>`
+  const mark = `<g transform="translate(${TEXT_AREA.left - 2} ${top})scale(${side / logo.side})">${drawLogo(INK, MARK)}</g>`
   return mark + drawText({ ...name, size, x, y: top + side / 2 + size * 0.35, fill: INK })
 }
 

@@ -128,7 +128,8 @@ describe('the PDF of a sample', () => {
   test('says what the page says, and that it is a sample', async () => {
     const [page] = (await readUsual()).pages
     for (const words of [
-      'Finding F-1, version 1.0, 5 March 2026',
+      'Finding F-1',
+      'Version 1.0, 5 March 2026',
       'Prepared for: A harbour, 12 people (made up)',
       'Severity',
       'Ships can’t see the pier.',

@@ -8,6 +8,7 @@ interface Hit {
 /** Results under one heading. */
 export interface Group<H extends Hit> {
   id: SearchKind | 'best'
+  /** Beside other groups with how many there are, e.g. "Articles (4)". */
   title: string
   hits: readonly H[]
 }
@@ -31,7 +32,7 @@ export function groupHits<H extends Hit>(hits: readonly H[], first?: SearchKind)
     return groupByKind([...hits.filter(({ kind }) => kind === first), ...others])
   }
   const isOneKind = new Set(hits.map(({ kind }) => kind)).size < 2
-  if (isOneKind) return groupByKind(hits)
+  if (isOneKind) return groupByKind(hits).map((group) => ({ ...group, title: searchKinds[group.id] }))
   const count = hits.length > fewest ? best : fewest
   return [
     { id: 'best', title: 'Best matches', hits: hits.slice(0, count) },
@@ -39,11 +40,10 @@ export function groupHits<H extends Hit>(hits: readonly H[], first?: SearchKind)
   ]
 }
 
-function groupByKind<H extends Hit>(hits: readonly H[]): Group<H>[] {
-  const kinds = [...new Set(hits.map(({ kind }) => kind))]
-  return kinds.map((kind) => ({
-    id: kind,
-    title: searchKinds[kind],
-    hits: hits.filter((hit) => hit.kind === kind),
-  }))
+function groupByKind<H extends Hit>(all: readonly H[]): (Group<H> & { id: SearchKind })[] {
+  const kinds = [...new Set(all.map(({ kind }) => kind))]
+  return kinds.map((kind) => {
+    const hits = all.filter((hit) => hit.kind === kind)
+    return { id: kind, title: `${searchKinds[kind]} (${hits.length})`, hits }
+  })
 }

@@ -9,12 +9,12 @@ const shape = (hits: Hit[], first?: SearchKind) =>
 
 const many = makeHits('services', 'articles', 'services', 'articles', 'firm', 'services', 'articles')
 
-test('the three best pages come first, then the others by kind', () => {
+test('the three best pages come first, then the others by kind, with how many there are', () => {
   expect(shape(many)).toEqual([
     ['Best matches', '/0/', '/1/', '/2/'],
-    ['Articles', '/3/', '/6/'],
-    ['The firm', '/4/'],
-    ['Services', '/5/'],
+    ['Articles (2)', '/3/', '/6/'],
+    ['The firm (1)', '/4/'],
+    ['Services (1)', '/5/'],
   ])
 })
 
@@ -28,9 +28,9 @@ test('pages of one kind stand under its name', () => {
 
 test('the kind that was asked for comes first, whole', () => {
   expect(shape(many, 'articles')).toEqual([
-    ['Articles', '/1/', '/3/', '/6/'],
-    ['Services', '/0/', '/2/', '/5/'],
-    ['The firm', '/4/'],
+    ['Articles (3)', '/1/', '/3/', '/6/'],
+    ['Services (3)', '/0/', '/2/', '/5/'],
+    ['The firm (1)', '/4/'],
   ])
 })
 

@@ -46,8 +46,20 @@ function found({ address }: PageSite, words: string, hits: Options['hits']): Mar
         ${searchStarts.map(({ title, href }) => html`<li><a href="${address}${href}">${title}</a></li>`)}
       </ul>`
   return html`<p role="status">${hits.length === 1 ? '1 page' : `${hits.length} pages`} for “${words}”</p>
-    ${groupHits(hits).map((group) => results(group, address))}`
+    ${groups(groupHits(hits), address)}`
 }
+
+/** The groups; above several of them links to those below the best, which are out of sight. */
+const groups = (all: readonly Group<SearchHit>[], address: string): Markup =>
+  html`${when(
+    all.length > 2,
+    () =>
+      html`<nav aria-label="Kinds of results">
+        <ul class="kinds">
+          ${all.slice(1).map(({ id, title }) => html`<li><a href="#group-${id}">${title}</a></li>`)}
+        </ul>
+      </nav>`,
+  )}${all.map((group) => results(group, address))}`
 
 /** Pages under one heading; the best of all say of what kind they are. */
 const results = ({ id, title, hits }: Group<SearchHit>, address: string): Markup =>

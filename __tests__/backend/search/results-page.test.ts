@@ -62,13 +62,25 @@ describe('with pages', () => {
       section.querySelectorAll('a').length,
     ])
     expect(groups[0]).toEqual(['Best matches', 3])
-    expect(groups.slice(1).map(([title]) => title)).toContain('Articles')
+    expect(groups.slice(1).map(([title]) => title)).toContain('Articles (3)')
     expect(groups.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(7)
     const links = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
     expect(links).toContain('/technologies/power-bi/')
     expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('power')
     expect(page.querySelectorAll('script')).toHaveLength(0)
     expect(await findHtmlFaults(answer.body)).toEqual([])
+  })
+
+  test('leads to each group, where there are several', async () => {
+    const { page } = await search('power')
+    const links = [...page.querySelectorAll('nav[aria-label="Kinds of results"] a')]
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      const heading = page.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+      expect(heading?.textContent).toBe(link.textContent)
+    }
+    const few = await search('bi')
+    expect(few.page.querySelector('nav[aria-label="Kinds of results"]')).toBeNull()
   })
 
   test('marks what was searched for, and names the kind of the best pages above their title', async () => {

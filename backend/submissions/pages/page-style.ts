@@ -124,6 +124,7 @@ form.search { grid-template-columns: 1fr auto }
 form.search > .button { grid-area: 2 / 2; margin: var(--s1) 0 0 }
 form.search + p { margin-top: var(--s6) }
 .starts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s3) var(--s5); margin-top: var(--s4); padding: 0; font-weight: 600; list-style: none }
+.kinds { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); margin-top: var(--s3); padding: 0; font-size: var(--size-s); list-style: none }
 .results { padding-top: var(--s6) }
 .results h2 { color: var(--muted); font: 600 var(--size-xs)/1.4 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
 .results ul { padding: 0; list-style: none }

@@ -134,8 +134,8 @@ test('the kind that was asked for goes first', async () => {
   pauseTyping()
   await open.get('tides')?.answer([hit('study', { kind: 'studies' }), hit('tides')])
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Articles',
-    'Case studies',
+    'Articles (1)',
+    'Case studies (1)',
   ])
 })
 

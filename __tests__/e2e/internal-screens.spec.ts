@@ -146,7 +146,7 @@ test.describe('employees', () => {
     await expect(box.getByRole('textbox', { name: /work email/i })).toHaveValue('MEI.TANAKA@firm.example')
   })
 
-  test('the last admin cannot be removed, and the page says why', async ({ page }) => {
+  test('the last admin can’t be removed, and the page says why', async ({ page }) => {
     await enter(page, '/admin/employees/', people.admin)
     await row(page, /nora\.lindqvist/)
       .getByRole('button', { name: /Remove/ })

@@ -64,7 +64,7 @@ export type BuildEnv = z.infer<typeof BuildEnvSchema>
 
 let cached: BuildEnv | undefined
 
-/** @throws InvalidValueError naming every variable that cannot be used. */
+/** @throws InvalidValueError naming every variable that can't be used. */
 export function buildEnv(): BuildEnv {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
   cached ??= checkTogether(

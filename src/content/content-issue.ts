@@ -44,7 +44,7 @@ function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {
 /** "1 error", "3 errors". */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Thrown when content cannot be used; the message lists every issue. */
+/** Thrown when content can't be used; the message lists every issue. */
 export class ContentError extends Error {
   readonly code = 'invalid_content'
   constructor(readonly issues: readonly ContentIssue[]) {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { readFigureTitle } from '../lib/figure-width'
 import { nameLanguage } from './highlight-code'
 
-/** What Markdown cannot say: code with its language, pictures with a caption, tables that scroll and whose headings say what they head. */
+/** What Markdown can't say: code with its language, pictures with a caption, tables that scroll and whose headings say what they head. */
 export function improveMarkup(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') put(frameCode(element), index, parent)

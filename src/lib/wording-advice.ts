@@ -79,8 +79,9 @@ interface Spelling {
   spell: (found: string) => string
 }
 
-/** Words with one spelling in every locale. */
+/** Words that this site writes in one way, in every locale. */
 const house: readonly (readonly [wrong: string, right: string])[] = [
+  ['cannot', 'can’t'],
   ['e-mail', 'email'],
   ['e-mails', 'emails'],
   ['run book', 'runbook'],

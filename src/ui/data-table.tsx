@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp } from './icons'
 export interface DataColumn<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** What the rows are sorted by under this column. Default: it cannot be sorted by. */
+  /** What the rows are sorted by under this column. Default: it can't be sorted by. */
   sortBy?: (row: Row) => string | number
   /** Share of the table's width, e.g. "30%". Default: what its values need. */
   width?: string

@@ -114,7 +114,7 @@ describe.each(kinds)('remarks on passages, on the %s database', (kind) => {
     expect(await list()).toEqual([remark])
   })
 
-  test('of one entry cannot be reached through another', async () => {
+  test('of one entry can’t be reached through another', async () => {
     const remark = await add('nora', 'Which way?')
     const other = await service.as('mei').begin(article('winds'))
     entry = other

@@ -67,6 +67,12 @@ describe('wording', () => {
     ])
   })
 
+  test('asks for “can’t”, which the site writes everywhere', () => {
+    expect(adviceOn('Sites without an owner cannot be reviewed.')).toEqual([
+      { kind: 'wording', message: 'Write “can’t”, not “cannot”.', excerpt: expect.any(String) as string },
+    ])
+  })
+
   test('accepts consistent spelling of words with two spellings', () => {
     expect(adviceOn('Send an e-mail with the Run book.')).toEqual([
       { kind: 'wording', message: 'Write “email”, not “e-mail”.', excerpt: expect.any(String) as string },

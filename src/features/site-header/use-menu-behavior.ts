@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 export const wideScreen = '(min-width: 78rem)'
 
 /**
- * What the menu cannot do without script: Escape closes and returns focus, leaving closes, choosing a
+ * What the menu can't do without script: Escape closes and returns focus, leaving closes, choosing a
  * link closes, focus stays inside the open popover on narrow screens.
  *
  * @param pathname Address of the page; a change of it closes the menu.

@@ -31,7 +31,7 @@ export interface TextLine {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-// Characters that XML cannot hold are left out: one of them would make the whole drawing unreadable.
+// Characters that XML can't hold are left out: one of them would make the whole drawing unreadable.
 const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -246,13 +246,13 @@ describe('an image', () => {
   })
 
   test('that can’t be uploaded says why, and can be retried', async () => {
-    addImage.mockRejectedValueOnce(new Error('The server cannot be reached.'))
+    addImage.mockRejectedValueOnce(new Error('The server can’t be reached.'))
     addImage.mockResolvedValue({ src: '/media/1/wave.webp', width: 10, height: 10 })
     const person = open('')
     choose(file('wave.png'))
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent(
-        'Couldn’t upload wave.png. The server cannot be reached.',
+        'Couldn’t upload wave.png. The server can’t be reached.',
       )
     })
     await person.click(await screen.findByRole('button', { name: 'Try again' }))

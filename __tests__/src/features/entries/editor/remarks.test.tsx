@@ -88,7 +88,7 @@ test('they are remarked on by keyboard', async () => {
   expect(onAdd).toHaveBeenCalledWith({ quote: 'moon', before: 'The ', after: ' pulls.' })
 })
 
-test('a text that cannot be edited can be remarked on', async () => {
+test('a text that can’t be edited can be remarked on', async () => {
   const { editor, person } = open({ initial: 'The moon pulls.', quotes: [], isReadOnly: true })
   act(() => void editor.commands.setTextSelection({ from: 5, to: 9 }))
   await person.click(tool())

@@ -120,7 +120,7 @@ function writePart(node: Node): PhrasingContent[] {
 type Attention = Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>
 
 /**
- * A line without what Markdown cannot say and nobody sees: spaces at its ends and beside line breaks, spaces and
+ * A line without what Markdown can't say and nobody sees: spaces at its ends and beside line breaks, spaces and
  * breaks just inside a mark (they move out of it), marks around nothing.
  */
 function tidyPhrasing(nodes: readonly PhrasingContent[]): PhrasingContent[] {

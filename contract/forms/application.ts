@@ -19,7 +19,7 @@ export const application = {
     },
     name,
     email,
-    phone: { ...phone, hint: 'Include the country code' },
+    phone,
     link: {
       label: 'Link to your work',
       kind: 'link',

@@ -11,8 +11,8 @@ export const contact = {
   button: 'Send message',
   fields: {
     name,
-    email,
     company,
+    email: { ...email, hint: 'We’ll reply to this address' },
     phone,
     topic: {
       label: 'Topic',

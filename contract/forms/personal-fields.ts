@@ -11,5 +11,11 @@ export const personalFields = {
     autocomplete: 'email',
   },
   company: { label: 'Company', kind: 'text', max: 150, autocomplete: 'organization' },
-  phone: { label: 'Phone', kind: 'phone', max: 40, autocomplete: 'tel' },
+  phone: {
+    label: 'Phone',
+    kind: 'phone',
+    max: 40,
+    hint: 'Include the country code if abroad',
+    autocomplete: 'tel',
+  },
 } as const satisfies FormFields

@@ -11,9 +11,9 @@ export const support = {
   button: 'Send request',
   fields: {
     name,
-    email: { ...email, hint: 'If you’re a client, use the address we have on file' },
     company: { ...company, required: 'Enter your company name' },
-    phone: { ...phone, hint: 'So an engineer can call you back' },
+    email: { ...email, hint: 'If you’re a client, use the address that we have on file for you' },
+    phone: { ...phone, hint: `So an engineer can call you back. ${phone.hint}.` },
     severity: {
       label: 'How urgent is it?',
       kind: 'choice',

@@ -20,10 +20,7 @@ interface Props extends Faults {
   children: ReactNode
 }
 
-/**
- * A control of a visitor's form: its label above, its error below, so that neither moves the control beside it. For the
- * same reason a hint stands below a control of half the width.
- */
+/** A control of a visitor's form: its label and hint above, its error below, so that it doesn't move the control beside it. */
 export function FormField({ id, label, isOptional, hint, error, width, isGroup, children }: Props) {
   const className = width === 'whole' ? `${css.field} ${css.whole}` : css.field
   const name = (

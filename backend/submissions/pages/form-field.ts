@@ -30,7 +30,7 @@ export function formField(options: Options): Markup {
     </fieldset>`
   return html`<div>
     <label for="${name}">${rule.label}${optional(rule)}</label>
-    ${rule.kind === 'long' ? html`${hint} ${control(options)}` : html`${control(options)}${hint}`}${issue}
+    ${hint} ${control(options)}${issue}
   </div>`
 }
 

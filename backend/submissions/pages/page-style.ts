@@ -93,7 +93,7 @@ form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 1
 form > * { display: grid; align-content: start; gap: var(--s1); min-width: 0; margin: var(--s5) 0 0; padding: 0; border: 0 }
 form > [type=hidden] { display: none }
 form > :is(fieldset, button, .told, :has(textarea, select, [type=file], [type=checkbox])) { grid-column: 1 / -1 }
-/* Side by side, labels stand in line, and so do controls, hints and errors. */
+/* Side by side, labels stand in line, and so do hints, controls and errors. */
 form > :has(> input:not([type=file])) { grid-row: span 4; grid-template-rows: subgrid; row-gap: 0 }
 form > :has(> input:not([type=file])) > :not(label) { margin-top: var(--s1) }
 label, legend { padding: 0; font-weight: 600; line-height: 1.4 }

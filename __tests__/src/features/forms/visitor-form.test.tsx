@@ -249,7 +249,11 @@ describe('validation', () => {
     const { person } = open()
     await fillIn(person)
     await person.click(sendButton())
-    await waitFor(() => expect(field('Your email address')).toHaveAccessibleDescription(issue.message))
+    await waitFor(() =>
+      expect(field('Your email address')).toHaveAccessibleDescription(
+        `${forms.contact.fields.email.hint} ${issue.message}`,
+      ),
+    )
     expect(await summary()).toHaveFocus()
     expect(field('Your message')).toHaveValue('We run forty servers and want fewer.')
   })

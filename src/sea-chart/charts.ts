@@ -80,7 +80,7 @@ export interface ChartSource {
   /** Of the overview of case studies, the latest first. */
   studies?: readonly StudySource[]
   /** Of the overview of jobs: the steps of hiring. */
-  hiring?: readonly Named[]
+  hiring?: readonly Step[]
   /** Of the page about the company: its teams. */
   practices?: readonly Named[]
   /** Of a technology. */
@@ -162,12 +162,15 @@ export const charts = {
   CategoryPage: (source: ChartSource) =>
     source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
   ServicePage: (source: ChartSource) =>
-    courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps, source.weeks),
+    courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps, {
+      weeks: source.weeks,
+      isTimed: source.weeks !== undefined && source.weeks.length > 0,
+    }),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
   PostPage: courseOfText,
-  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
+  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring, { isTimed: true }),
   AboutPage: ({ slug, practices }: ChartSource) => islandsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -193,12 +196,15 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
 /** What of a course leads up to its beginning, from the chart's edge. */
 const ENTRY = 0.1
 
-/** A course through the steps of a service or a solution, across the page, each leg as long as its step if that is known. */
+/**
+ * A course through the steps of a service, a solution or of hiring, across the page, each leg as long as its step if that
+ * is known. If steps are timed, wide windows have room for how long each takes, below its name.
+ */
 function courseAcross(
   kind: ChartKind,
   slug: string,
   steps: readonly Step[] = [],
-  weeks: readonly number[] = [],
+  { weeks = [], isTimed = false }: { weeks?: readonly number[] | undefined; isTimed?: boolean } = {},
 ): ChartPair {
   const end = weeks.at(-1)
   const shares = end === undefined ? [] : weeks.map((week) => mix(ENTRY, 1, week / end))
@@ -209,7 +215,7 @@ function courseAcross(
     course: steps.length,
     ...(end !== undefined && { stops: spreadStops(shares, isWide ? 0.14 : 0.18) }),
     names: steps.map(({ title, duration }) => ({
-      text: isWide && end !== undefined ? `${title}\n${duration}` : title,
+      text: isWide && isTimed && duration !== undefined ? `${title}\n${duration}` : title,
     })),
   })
   return {

@@ -372,6 +372,20 @@ test('the steps of a service of which one has no length lie evenly', () => {
   expect(wide.names?.map(({ text }) => text)).toEqual(['Taking over', 'Support', 'Handover'])
 })
 
+test('the steps of hiring are named with the time that each takes, where a window has room for it', () => {
+  const hiring = [
+    { title: 'You apply', duration: 'Takes 10 minutes' },
+    { title: 'First call', duration: 'Takes 30 minutes' },
+  ]
+  const { wide, phone } = charts.CareerPage({ slug: 'career', hiring })
+  expect(wide.stops).toBeUndefined()
+  expect(wide.names?.map(({ text }) => text)).toEqual([
+    'You apply\nTakes 10 minutes',
+    'First call\nTakes 30 minutes',
+  ])
+  expect(phone.names?.map(({ text }) => text)).toEqual(['You apply', 'First call'])
+})
+
 test('phases of a case study that end together share a mark', () => {
   const timeline = [
     { label: 'Pilot', to: 4 },

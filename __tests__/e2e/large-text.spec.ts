@@ -24,11 +24,14 @@ test('in a browser with text twice as large the header has one row, with the but
   }
 })
 
-test('on a phone with text twice as large no word of a heading breaks on the pages of services', async ({
-  page,
-}) => {
+test('on a phone with text twice as large no word of a heading breaks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of [
+    '/',
+    '/technologies/',
+    '/solutions/',
+    '/privacy-policies/',
+    '/samples/proposal-for-eleven-sites/',
     '/services/',
     '/services/migration-modernization/',
     '/services/automation-integration/',

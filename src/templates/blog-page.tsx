@@ -26,7 +26,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
   return (
     <>
       <ColumnOpening layout="front" title={list.title} lead={list.lead} crumbs={crumbs} />
-      <div className="wrap after-title">
+      <div className={`wrap ${front.page}`}>
         <FilterBar>
           <TagLinks label="Topics" links={subjects} current={base} />
           <SearchButton label="Search the articles" first="articles" />

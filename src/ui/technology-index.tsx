@@ -1,4 +1,3 @@
-import { keepTitleTogether } from '../lib/keep-title-together'
 import { LateChart } from './late-chart'
 import { SiteLink } from './site-link'
 import * as css from './technology-index.module.css'
@@ -39,7 +38,7 @@ export function TechnologyIndex({ title: heading, text, chart, phoneChart, categ
           {categories.map(({ title, href, items }) => (
             <li key={href}>
               <h3 className={css.title}>
-                <SiteLink href={href}>{keepTitleTogether(title)}</SiteLink>
+                <SiteLink href={href}>{title.replace('& ', '&\u00a0')}</SiteLink>
               </h3>
               <ul className={css.items}>
                 {items.map((item) => (

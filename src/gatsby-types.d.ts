@@ -40,7 +40,7 @@ type AboutPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -110,7 +110,7 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -134,7 +134,7 @@ type AboutPageFieldSelector = {
 type AboutPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -335,7 +335,7 @@ type AboutPageSeoSortInput = {
 type AboutPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1544,7 +1544,7 @@ type CategoryPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -1612,7 +1612,7 @@ type CategoryPageFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1634,7 +1634,7 @@ type CategoryPageFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1789,7 +1789,7 @@ type CategoryPageSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1804,6 +1804,70 @@ type CategoryPageSortInput = {
   readonly questions: InputMaybe<CategoryPageQuestionsSortInput>;
   readonly seo: InputMaybe<CategoryPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ClosingBandView = {
+  readonly button: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly phone: Scalars['String'];
+  readonly steps: ReadonlyArray<ClosingBandViewSteps>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ClosingBandViewFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<ClosingBandViewStepsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingBandViewFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<ClosingBandViewStepsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingBandViewSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<ClosingBandViewStepsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ClosingBandViewSteps = {
+  readonly duration: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ClosingBandViewStepsFieldSelector = {
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingBandViewStepsFilterInput = {
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingBandViewStepsFilterListInput = {
+  readonly elemMatch: InputMaybe<ClosingBandViewStepsFilterInput>;
+};
+
+type ClosingBandViewStepsSortInput = {
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3198,7 +3262,7 @@ type HomePage = Node & {
   readonly categories: ReadonlyArray<CategoryCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly engagement: HomePageEngagement;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -3429,7 +3493,7 @@ type HomePageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly categories: InputMaybe<CategoryCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly engagement: InputMaybe<HomePageEngagementFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -3456,7 +3520,7 @@ type HomePageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly categories: InputMaybe<CategoryCardViewFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly engagement: InputMaybe<HomePageEngagementFilterInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -3588,7 +3652,7 @@ type HomePageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly categories: InputMaybe<CategoryCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly engagement: InputMaybe<HomePageEngagementSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -4450,7 +4514,7 @@ type LandingPage = Node & {
   readonly categories: ReadonlyArray<CategoryCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly familyStrip: Maybe<Scalars['String']>;
@@ -4520,7 +4584,7 @@ type LandingPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly categories: InputMaybe<CategoryCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -4543,7 +4607,7 @@ type LandingPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly categories: InputMaybe<CategoryCardViewFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -4651,7 +4715,7 @@ type LandingPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly categories: InputMaybe<CategoryCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -5777,7 +5841,7 @@ type Query = {
 type Query_aboutPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6161,7 +6225,7 @@ type Query_categoryPageArgs = {
   area: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6312,7 +6376,7 @@ type Query_homePageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   categories: InputMaybe<CategoryCardViewFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   engagement: InputMaybe<HomePageEngagementFilterInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6389,7 +6453,7 @@ type Query_landingPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   categories: InputMaybe<CategoryCardViewFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6566,7 +6630,7 @@ type Query_servicePageArgs = {
   category: InputMaybe<LinkViewFilterInput>;
   categorySlug: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   contact: InputMaybe<PersonCardViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
@@ -6669,7 +6733,7 @@ type Query_sitePluginArgs = {
 type Query_solutionPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -6698,7 +6762,7 @@ type Query_solutionPageArgs = {
 type Query_solutionsPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingViewFilterInput>;
+  closing: InputMaybe<ClosingBandViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -7513,7 +7577,7 @@ type ServicePage = Node & {
   readonly categorySlug: Scalars['String'];
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly contact: Maybe<PersonCardView>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
@@ -7613,7 +7677,7 @@ type ServicePageFieldSelector = {
   readonly category: InputMaybe<LinkViewFieldSelector>;
   readonly categorySlug: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly contact: InputMaybe<PersonCardViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
@@ -7643,7 +7707,7 @@ type ServicePageFilterInput = {
   readonly category: InputMaybe<LinkViewFilterInput>;
   readonly categorySlug: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly contact: InputMaybe<PersonCardViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
@@ -7758,7 +7822,7 @@ type ServicePageSortInput = {
   readonly category: InputMaybe<LinkViewSortInput>;
   readonly categorySlug: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly contact: InputMaybe<PersonCardViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
@@ -8613,7 +8677,7 @@ type SolutionPage = Node & {
   readonly body: BodyView;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly connects: ReadonlyArray<SolutionPageConnects>;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
@@ -8735,7 +8799,7 @@ type SolutionPageFeaturesSortInput = {
 type SolutionPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly connects: InputMaybe<SolutionPageConnectsFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
@@ -8763,7 +8827,7 @@ type SolutionPageFieldSelector = {
 type SolutionPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly connects: InputMaybe<SolutionPageConnectsFilterListInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
@@ -8972,7 +9036,7 @@ type SolutionPageSeoSortInput = {
 type SolutionPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly connects: InputMaybe<SolutionPageConnectsSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
@@ -9000,7 +9064,7 @@ type SolutionPageSortInput = {
 type SolutionsPage = Node & {
   readonly body: BodyView;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: ClosingView;
+  readonly closing: ClosingBandView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -9066,7 +9130,7 @@ type SolutionsPageEdge = {
 type SolutionsPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingViewFieldSelector>;
+  readonly closing: InputMaybe<ClosingBandViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -9086,7 +9150,7 @@ type SolutionsPageFieldSelector = {
 type SolutionsPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingViewFilterInput>;
+  readonly closing: InputMaybe<ClosingBandViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -9251,7 +9315,7 @@ type SolutionsPageSeoSortInput = {
 type SolutionsPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingViewSortInput>;
+  readonly closing: InputMaybe<ClosingBandViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -10177,7 +10241,9 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string>, readonly time: string | null }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string>, readonly time: string | null }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
+
+type ClosingBandFragment = { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> };
 
 type CommentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10280,7 +10346,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly familyStrip: string | null, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly meetings: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly familyStrip: string | null, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly meetings: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type LargePortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10378,7 +10444,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly registration: { readonly place: string, readonly number: string | null, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
@@ -10400,14 +10466,14 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly glance: { readonly takes: string, readonly gives: string, readonly ready: string } | null, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly security: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly glance: { readonly takes: string, readonly gives: string, readonly ready: string } | null, readonly flow: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly connects: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly rollout: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type SolutionsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly glance: { readonly takes: string, readonly gives: string, readonly replaces: string, readonly load: string, readonly users: string, readonly runsOn: string, readonly costs: string, readonly ready: string } | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type SolutionsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly flowCharts: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string>, readonly glance: { readonly takes: string, readonly gives: string, readonly replaces: string, readonly load: string, readonly users: string, readonly runsOn: string, readonly costs: string, readonly ready: string } | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type SupportPageQueryVariables = Exact<{
   id: Scalars['String'];

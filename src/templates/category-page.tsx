@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
 import { leadingName } from '../lib/text'
+import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
 import { OfferList } from '../ui/offer-list'
 import { PageHead } from '../ui/page-head'
@@ -38,7 +39,9 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
           <QuestionList questions={page.questions} />
         </Section>
       )}
-      <Closing {...page.closing} />
+      <Closing {...page.closing}>
+        <AnswerFacts {...page.closing} />
+      </Closing>
     </>
   )
 }
@@ -78,10 +81,7 @@ export const query = graphql`
         answer
       }
       closing {
-        title
-        text
-        button
-        href
+        ...ClosingBand
       }
     }
   }

@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import '../ui/chart-groups.css'
 import '../ui/chart-links.css'
+import { AnswerFacts } from '../ui/answer-facts'
 import { CategoryList } from '../ui/category-list'
 import { Closing } from '../ui/closing'
 import { CourseOpening } from '../ui/course-opening'
@@ -54,7 +55,9 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       <Section title={page.guideTitle} layout="split" tone="tint">
         <Prose html={page.body.html} isPart />
       </Section>
-      <Closing {...page.closing} isLast />
+      <Closing {...page.closing} isLast>
+        <AnswerFacts {...page.closing} />
+      </Closing>
     </>
   )
 }
@@ -99,10 +102,7 @@ export const query = graphql`
         }
       }
       closing {
-        title
-        text
-        button
-        href
+        ...ClosingBand
       }
     }
   }

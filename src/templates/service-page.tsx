@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { totalTime } from '../lib/total-time'
+import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { OpeningCall } from '../ui/opening-call'
@@ -42,7 +43,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section title="Related pages" layout="split">
         <RelatedColumns links={page.related} />
       </Section>
-      <Closing {...page.closing} person={page.contact} />
+      <Closing {...page.closing} person={page.contact}>
+        <AnswerFacts {...page.closing} />
+      </Closing>
     </>
   )
 }
@@ -99,10 +102,7 @@ export const query = graphql`
         phone
       }
       closing {
-        title
-        text
-        button
-        href
+        ...ClosingBand
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { listProductFacts } from '../lib/product-facts'
+import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
@@ -60,7 +61,9 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
           <RelatedColumns links={page.related} />
         </Section>
       )}
-      <Closing {...page.closing} />
+      <Closing {...page.closing}>
+        <AnswerFacts {...page.closing} />
+      </Closing>
     </>
   )
 }
@@ -122,10 +125,7 @@ export const query = graphql`
         href
       }
       closing {
-        title
-        text
-        button
-        href
+        ...ClosingBand
       }
     }
   }

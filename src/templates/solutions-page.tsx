@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { listProductFacts } from '../lib/product-facts'
+import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
@@ -36,7 +37,9 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
         </Section>
       )}
       <Ledger html={page.body.html} />
-      <Closing {...page.closing} />
+      <Closing {...page.closing}>
+        <AnswerFacts {...page.closing} />
+      </Closing>
     </>
   )
 }
@@ -76,10 +79,7 @@ export const query = graphql`
         ...SampleCard
       }
       closing {
-        title
-        text
-        button
-        href
+        ...ClosingBand
       }
     }
   }

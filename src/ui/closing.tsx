@@ -8,7 +8,7 @@ interface Props {
   text: string
   button: string
   href: string
-  /** Who answers. Default: no person by name. */
+  /** Who answers, in place of what stands beside it. Default: no person by name. */
   person?: ContactPerson | null
   /** Whether the small print follows it instead of a whole footer, whose shore lies between water and land. */
   isLast?: boolean
@@ -19,8 +19,11 @@ interface Props {
 /** The last section of a page: what to do now. */
 export function Closing({ title, text, button, href, person, isLast, children }: Props) {
   return (
-    <section className={`${css.closing} ${isLast ? css.last : ''}`} data-tone={isLast ? undefined : 'tint'}>
-      <div className={`wrap no-print ${css.inner}`}>
+    <section
+      className={`no-print ${css.closing} ${isLast ? css.last : ''}`}
+      data-tone={isLast ? undefined : 'tint'}
+    >
+      <div className={`wrap ${css.inner}`}>
         <div>
           <h2>{title}</h2>
           <p className={css.text}>{text}</p>
@@ -28,13 +31,14 @@ export function Closing({ title, text, button, href, person, isLast, children }:
             {button}
           </SiteLink>
         </div>
-        {person && (
+        {person ? (
           <div>
             <p className="eyebrow">Who answers your questions</p>
             <ContactLines person={person} />
           </div>
+        ) : (
+          children
         )}
-        {children}
       </div>
     </section>
   )

@@ -346,6 +346,18 @@ test('the topic of a category is selected by the buttons of its page and its ser
   expect(new Set(buttons())).toEqual(new Set(['/contact/']))
 })
 
+test('a closing section says how soon there is an answer, as the contact page does, and the number to call', () => {
+  copy.replace('content/pages/contact.md', /duration: "Same working day"/, 'duration: "Within the hour"')
+  copy.replace('content/company.yml', /^ {2}general: \+44.*$/m, '  general: +44 20 7946 0999')
+  const page = copy.load().site.pages.find(({ href }) => href === '/services/')
+  expect(page).toMatchObject({
+    closing: {
+      steps: [{ duration: 'Within the hour' }, { title: 'You get an answer' }],
+      phone: '+44 20 7946 0999',
+    },
+  })
+})
+
 describe('the button of a closing section', () => {
   const labelOf = (href: string) => {
     const page = copy.load().site.pages.find((one) => one.href === href)

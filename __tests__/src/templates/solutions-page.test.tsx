@@ -29,7 +29,14 @@ function show(titles: readonly string[], incomplete?: string): void {
     flowCharts: titles.map(() => '<svg></svg>'),
     items: titles.map((title) => solution(title, title !== incomplete)),
     samples: [],
-    closing: { title: 'Talk to us', text: 'We reply.', button: 'Talk', href: '/contact/' },
+    closing: {
+      title: 'Talk to us',
+      text: 'We reply.',
+      button: 'Talk',
+      href: '/contact/',
+      steps: [],
+      phone: '+44 20 7946 0120',
+    },
   }
   render(<SolutionsPage {...({ data: { page } } as unknown as PageProps<Queries.SolutionsPageQuery>)} />)
 }

@@ -8,12 +8,15 @@ import type { Content } from '../../content/content'
  */
 export function planNextSteps({ company, pages }: Pick<Content, 'company' | 'pages'>): NextSteps {
   return {
-    contact: pages.contact.data.steps.slice(0, 2),
+    contact: stepsAfterMessage(pages),
     support: planSupport(company.phones.support, pages['tms-support'].data.severities),
     // the first step is to apply
     application: pages.career.data.hiring.slice(1, 3),
   }
 }
+
+/** What we do with a message until it is answered. */
+export const stepsAfterMessage = ({ contact }: Content['pages']) => contact.data.steps.slice(0, 2)
 
 function planSupport(
   phone: string,

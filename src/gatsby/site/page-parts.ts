@@ -1,6 +1,7 @@
 import type { Closing, Seo, Tag } from '../../../contract/content/page-schemas'
 import { contactHref, routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
+import { stepsAfterMessage } from '../plan/plan-next-steps'
 import type { Link } from './views'
 
 /** What the build knows about a file besides its text. */
@@ -43,18 +44,24 @@ export function pageParts(
 }
 
 /**
- * A closing section with its button, which is called as the page that it leads to.
+ * A closing section with its button, which is called as the page that it leads to, and what happens to a message.
  *
  * @param topic Selected in the contact form. Default: none.
  * @param label Of the button, where the page itself has none. Default: the title of that page.
  */
 export function closingOf(
   { data: { closing } }: Pick<Entry<{ closing: Closing }>, 'data'>,
-  { pages }: Pick<Content, 'pages'>,
+  { company, pages }: Pick<Content, 'company' | 'pages'>,
   topic?: ContactTopic,
   label = pages.contact.data.title,
 ) {
-  return { ...closing, button: closing.button ?? label, href: contactHref(topic) }
+  return {
+    ...closing,
+    button: closing.button ?? label,
+    href: contactHref(topic),
+    steps: stepsAfterMessage(pages),
+    phone: company.phones.general,
+  }
 }
 
 /** What pages of one thing ask for that have no line of their own, and the topic it is about. */

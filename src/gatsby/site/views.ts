@@ -28,6 +28,12 @@ export const LinkView = z.object({ title: text, href: text }).meta({ id: 'LinkVi
 /** The last section of a page, with where its button leads. */
 const ClosingView = ClosingSchema.extend({ button: text, href: text }).meta({ id: 'ClosingView' })
 
+/** One that takes a band of its own, with room for what happens to a message. */
+const ClosingBandView = ClosingView.extend({
+  steps: PageSchemas.contact.shape.steps,
+  phone: text,
+}).meta({ id: 'ClosingBandView' })
+
 export const CardView = z
   .object({ kind: text, slug: text, title: text, plainName: text.optional(), tagline: text, href: text })
   .meta({ id: 'CardView' })
@@ -144,13 +150,13 @@ export const views = {
     technologies: z.object({ title: text, text, categories: z.array(CategoryCardView) }),
     writing: z.object({ title: text, text, posts: z.array(PostCardView) }),
     samples: z.array(SampleCardView),
-    closing: ClosingView,
+    closing: ClosingBandView,
   }),
   LandingPage: z.object({
     ...page,
     area: text,
     guideTitle: text,
-    closing: ClosingView,
+    closing: ClosingBandView,
     categories: z.array(CategoryCardView),
     /** Technologies that meet, by their addresses. */
     meetings: z.array(z.object({ from: text, to: text })),
@@ -164,7 +170,7 @@ export const views = {
     /** Its pages, each with the situations that it is for and, of services, how long they take. */
     items: z.array(CardView.extend({ when: z.array(text), time: text.optional() })),
     questions: ServiceSchema.shape.questions,
-    closing: ClosingView,
+    closing: ClosingBandView,
   }),
   ServicePage: z.object({
     ...page,
@@ -178,7 +184,7 @@ export const views = {
     weeks: z.array(z.number()),
     needs: ServiceSchema.shape.needs,
     questions: ServiceSchema.shape.questions,
-    closing: ClosingView,
+    closing: ClosingBandView,
     contact: PersonCardView.optional(),
     samples: z.array(SampleCardView),
     related: z.array(CardView),
@@ -198,7 +204,7 @@ export const views = {
   }),
   SolutionsPage: z.object({
     ...page,
-    closing: ClosingView,
+    closing: ClosingBandView,
     items: z.array(
       z.object({
         title: text,
@@ -222,7 +228,7 @@ export const views = {
     security: SolutionSchema.shape.security,
     rollout: SolutionSchema.shape.rollout,
     questions: SolutionSchema.shape.questions,
-    closing: ClosingView,
+    closing: ClosingBandView,
     samples: z.array(SampleCardView),
     related: z.array(CardView),
   }),
@@ -238,7 +244,7 @@ export const views = {
     openings: z.array(LinkView.extend({ team: text })),
     /** Everyone who has a page; a firm may have none. */
     people: z.array(PersonCardView),
-    closing: ClosingView,
+    closing: ClosingBandView,
   }),
   PersonPage: z.object({
     ...page,

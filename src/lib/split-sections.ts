@@ -8,6 +8,9 @@ export const isList = (part: string): boolean =>
 
 export const hasTable = (part: string): boolean => part.includes('<table')
 
+/** Whether a part is a heading and a few sentences, which read well in a column. */
+export const isShort = (part: string): boolean => part.replace(/<[^>]+>/g, '').length < 700
+
 /** Whether a part has a list of three points or more, and no other. */
 export const hasOneList = (part: string): boolean =>
   part.split(/<[uo]l>/).length === 2 && part.split('<li>').length > 3

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { hasOneList, hasTable, markFigures, splitSections } from '../lib/split-sections'
+import { hasOneList, hasTable, isShort, markFigures, splitSections } from '../lib/split-sections'
 import { ClosingLine } from '../ui/closing-line'
 import { ColumnBand } from '../ui/column-band'
 import { FitBand } from '../ui/fit-band'
@@ -15,6 +15,7 @@ import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { TableBand } from '../ui/table-band'
+import { TextColumns } from '../ui/text-columns'
 
 /** A technology: when to use it and when not, what it is, how it fits with its neighbors, related pages. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
@@ -31,17 +32,16 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} coast={page.coast} />
       {table && <TableBand html={table} />}
-      {groupTexts(parts.filter((part) => part !== table)).map((part) =>
-        hasOneList(part) ? (
-          <ColumnBand key={part} html={markFigures(part)} />
-        ) : (
-          <Ledger key={part} html={part} />
-        ),
-      )}
+      {groupTexts(parts.filter((part) => part !== table)).map((group) => {
+        const html = group.join('')
+        if (hasOneList(html)) return <ColumnBand key={html} html={markFigures(html)} />
+        const areColumns = group.length > 1 && group.every(isShort)
+        return areColumns ? <TextColumns key={html} parts={group} /> : <Ledger key={html} html={html} />
+      })}
       <Section id={anchors.neighbours} title="Related technologies">
         <NeighbourFigure title={page.title} chart={page.phoneChart.svg} neighbours={page.neighbours} />
       </Section>
-      <PointSection id={anchors.builds} title="What we build with it" items={page.builds} />
+      <PointSection id={anchors.builds} title="What we build with it" items={page.builds} tone="tint" />
       <Section id={anchors.questions} title="Questions">
         <QuestionList questions={page.questions} />
       </Section>
@@ -60,13 +60,13 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
   )
 }
 
-/** Parts in their order, with texts that follow each other as one. */
-function groupTexts(parts: readonly string[]): string[] {
-  const groups: string[] = []
+/** Parts in their order, with texts that follow each other as one group. */
+function groupTexts(parts: readonly string[]): string[][] {
+  const groups: string[][] = []
   for (const part of parts) {
     const before = groups.at(-1)
-    if (before === undefined || hasOneList(before) || hasOneList(part)) groups.push(part)
-    else groups[groups.length - 1] = before + part
+    if (before === undefined || hasOneList(before.join('')) || hasOneList(part)) groups.push([part])
+    else before.push(part)
   }
   return groups
 }

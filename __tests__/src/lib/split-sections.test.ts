@@ -1,4 +1,11 @@
-import { hasOneList, hasTable, isList, markFigures, splitSections } from '../../../src/lib/split-sections'
+import {
+  hasOneList,
+  hasTable,
+  isList,
+  isShort,
+  markFigures,
+  splitSections,
+} from '../../../src/lib/split-sections'
 
 const list = '<h2 id="no">What we do <em>not</em> do</h2>\n<ul>\n<li>One</li>\n</ul>\n'
 
@@ -40,4 +47,10 @@ test('figures are marked where most points have one', () => {
   )
   const few = '<li>About 1 GB is held</li><li>None</li><li>None</li>'
   expect(markFigures(few)).toBe(few)
+})
+
+test('a text is short by what people read of it', () => {
+  const part = (length: number) =>
+    `<h2 id="t">T</h2><p><a href="/${'x'.repeat(700)}/">${'a'.repeat(length)}</a></p>`
+  expect([part(600), part(800)].map(isShort)).toEqual([true, false])
 })

@@ -357,10 +357,10 @@ const farShore = [
   [1.4, 1.6],
 ].map(([x = 0, y = 0]) => ({ x, y }))
 
-/** Islands that the course passes in the first view, below the header and the lead, units. */
+/** Islands that the course passes in the first view, below the header and the lead and off their shallow water, units. */
 const skerries = [
-  { x: 1070, y: 188, radius: 40 },
-  { x: 504, y: 582, radius: 27 },
+  { x: 1042, y: 172, radius: 27 },
+  { x: 504, y: 574, radius: 27 },
 ] as const
 
 /** A course that is the page: its marks are the categories, which stand below them with their pages. */

@@ -2,7 +2,7 @@ import { NO_COURSE, rounded, withBearings } from './course'
 import type { Course } from './course'
 import type { Field } from './field'
 import { depthAt, depthOf } from './field'
-import { distance, scaleRect, simplifyLine, walkLine } from './geometry'
+import { distance, distanceToRect, scaleRect, simplifyLine, walkLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 import { setMarks, turnAt } from './set-marks'
 
@@ -128,15 +128,19 @@ function followWays(grid: SeaGrid, ways: readonly number[], start: number): Poin
 /** A mark nearer to the frame than this would be cut by it, drawing units. */
 const MARK_OFF_RIM = 22
 
-/** The cell of safe water nearest to the harbour, off the frame; deeper water may lie a little farther off. */
-function findMooring(field: Field, { places }: SeaGrid, harbour: Point): number {
+/** A mark nearer than this to what windows crop would stand at their edge there, with its name, drawing units. */
+const MARK_OFF_CROPPED = 84
+
+/** The cell of safe water nearest to the harbour, off the frame and what windows crop; deeper water may lie a little farther off. */
+function findMooring(field: Field, { places }: SeaGrid, { harbour, cropped }: Voyage): number {
   const wanted = { x: harbour.x * field.width, y: harbour.y * field.height }
   let best = 0
   let least = Infinity
   places.forEach((place, i) => {
     const depth = depthAt(field, place)
     const offRim = Math.min(place.y, field.height - place.y, field.width - place.x)
-    const cut = offRim < MARK_OFF_RIM ? field.width : 0
+    const isAtEdge = cropped.some((rect) => distanceToRect(place.x, place.y, rect) < MARK_OFF_CROPPED)
+    const cut = offRim < MARK_OFF_RIM || isAtEdge ? field.width : 0
     const toll = distance(place, wanted) + 7 * field.scale * Math.max(0, 10 - depth) + cut
     if (toll < least && depth >= MOORING_DEPTH) [best, least] = [i, toll]
   })
@@ -282,10 +286,10 @@ export function layCourse(field: Field, voyage: Voyage): Course {
 }
 
 function seekCourse(waters: Waters, voyage: Voyage): Legs {
-  const { harbour, stops } = voyage
+  const { stops } = voyage
   const { field } = waters
   const grid = createSeaGrid(waters)
-  const ways = measureWays(grid, findMooring(field, grid, harbour))
+  const ways = measureWays(grid, findMooring(field, grid, voyage))
   const found = followWays(grid, ways, findEntry(grid))
   const taut = walkLine(pullTaut(waters, found), 4)
   const way = swingSafely(waters, taut, 30 * field.scale)

@@ -327,6 +327,22 @@ test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
   },
 )
 
+test('the course of the overview of services passes its islands in deep water', () => {
+  const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
+  const { course, field } = planSeaChart(wide)
+  const sailed = walkLine(course.line, 4).filter(({ x }) => x > 0)
+  expect(Math.min(...sailed.map((place) => depthAt(field, place)))).toBeGreaterThan(25)
+})
+
+test.each(studies)(
+  'the marks of $slug stand well below what windows crop of the opening of all studies',
+  (study) => {
+    const { wide } = charts.CaseStudiesPage({ slug: 'case-studies', studies: [study] })
+    const { course, field } = planSeaChart(wide)
+    expect(Math.min(...course.marks.map(({ y }) => y / field.height))).toBeGreaterThan(0.25)
+  },
+)
+
 test('no line of the chart of services lies under the header or the heading, and no number under the header', () => {
   const { field, soundings, print } = planSeaChart(
     charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,

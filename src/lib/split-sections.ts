@@ -15,11 +15,14 @@ export const isShort = (part: string): boolean => part.replace(/<[^>]+>/g, '').l
 export const hasOneList = (part: string): boolean =>
   part.split(/<[uo]l>/).length === 2 && part.split('<li>').length > 3
 
-/** Sets the first figure of each point large, with its unit and what ends the sentence there, if most points have one. */
+const figure = String.raw`\d[\d,]*(?:\s(?:GB|TB|days|hours|weeks|items|actions|requests))?`
+/** What stands before the first figure of a point, with tags whole: addresses have digits too. */
+const before = String.raw`<li>(?:(?!</?li>|<strong>)(?:<[^>]*>|[^<\d]))*?`
+const link = String.raw`<a [^>]*>[^<\d]*${figure}(?![\w%-])[^<]*</a>`
+const firstFigure = new RegExp(`(${before})((?:${link}|${figure})[.,;]?)(?=[\\s<])`, 'g')
+
+/** Sets the first figure of each point large, with its unit, its link and what ends the sentence there, if most points have one. */
 export function markFigures(part: string): string {
-  const marked = part.replace(
-    /(<li>(?:(?!<\/?li>|<strong>|\d).)*)(\d[\d,]*(?:\s(?:GB|TB|days|hours|weeks))?[.,;]?)(?=\s)/gs,
-    '$1<b>$2</b>',
-  )
+  const marked = part.replace(firstFigure, '$1<b>$2</b>')
   return marked.split('<b>').length > part.split('<li>').length / 2 + 1 ? marked : part
 }

@@ -41,9 +41,9 @@ test('one list of three points or more is found, whatever stands beside it', () 
 })
 
 test('figures are marked where most points have one', () => {
-  const points = '<li>A run lasts 30 days. Then 2 more.</li><li>Up to <a href="/">5,000 items</a></li>'
+  const points = '<li>A run lasts 30 days. Then 2 more.</li><li>A view of 5,000 items</li>'
   expect(markFigures(points)).toBe(
-    '<li>A run lasts <b>30 days.</b> Then 2 more.</li><li>Up to <a href="/"><b>5,000</b> items</a></li>',
+    '<li>A run lasts <b>30 days.</b> Then 2 more.</li><li>A view of <b>5,000 items</b></li>',
   )
   const few = '<li>About 1 GB is held</li><li>None</li><li>None</li>'
   expect(markFigures(few)).toBe(few)
@@ -53,4 +53,19 @@ test('a text is short by what people read of it', () => {
   const part = (length: number) =>
     `<h2 id="t">T</h2><p><a href="/${'x'.repeat(700)}/">${'a'.repeat(length)}</a></p>`
   expect([part(600), part(800)].map(isShort)).toEqual([true, false])
+})
+
+test('a link with a figure is set large as a whole, whatever digits its address has', () => {
+  const points = [
+    '<li>A run lasts <a href="/v2 1/">30 days</a>. Then 2 more.</li>',
+    '<li>It is kept <a href="/">about 28 days</a> by default.</li>',
+    '<li>See <a href="/365 /">the rules</a>: 500 actions</li>',
+  ]
+  expect(markFigures(points.join(''))).toBe(
+    [
+      '<li>A run lasts <b><a href="/v2 1/">30 days</a>.</b> Then 2 more.</li>',
+      '<li>It is kept <b><a href="/">about 28 days</a></b> by default.</li>',
+      '<li>See <a href="/365 /">the rules</a>: <b>500 actions</b></li>',
+    ].join(''),
+  )
 })

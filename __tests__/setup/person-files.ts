@@ -28,5 +28,5 @@ She likes diagrams with few arrows.
 /** Adds her file and her portrait. */
 export function addMara(copy: Pick<ContentCopy, 'write'>, text = mara): void {
   copy.write('content/people/mara-lind.md', text)
-  copy.write('content/people/images/mara.png', readFileSync('content/blog/images/night-crossing.png'))
+  copy.write('content/people/images/mara.png', readFileSync('content/blog/images/waves.png'))
 }

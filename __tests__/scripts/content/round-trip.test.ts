@@ -162,11 +162,11 @@ test('writes a new image beside the file, under a free name', async () => {
   const red = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#b00' } })
     .webp()
     .toBuffer()
-  const src = backend.addPicture(red, 'night-crossing.png')
+  const src = backend.addPicture(red, 'waves.png')
   backend.entries = [makePost('tides', {}, `![A red field](${src})`)]
   const { written } = await exportAll()
   expect(written).toEqual([
-    expect.stringMatching(/^content\/blog\/images\/night-crossing-[0-9a-f]{10}\.png$/),
+    expect.stringMatching(/^content\/blog\/images\/waves-[0-9a-f]{10}\.png$/),
     'content/blog/tides.md',
   ])
   expect(readFileSync(path.join(root, written[0] ?? ''))).toEqual(red)

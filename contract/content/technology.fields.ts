@@ -145,7 +145,7 @@ export const technologyCategory = {
       hint: 'Which technology fits which need: “If this is what you need, look here”',
       noun: 'need',
       min: 3,
-      max: 8,
+      max: 12,
       section: 'guide',
       fields: {
         when: { ...sentence, label: 'Need' },

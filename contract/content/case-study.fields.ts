@@ -114,7 +114,7 @@ export const caseStudy = {
     finding: {
       kind: 'text',
       label: 'Finding',
-      hint: 'One sentence of the text, word for word. It stands large below the section that says it',
+      hint: 'One sentence of a paragraph, word for word. It stands large in its place',
       optional: true,
       min: 20,
       max: 110,

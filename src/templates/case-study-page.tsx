@@ -4,7 +4,6 @@ import { present } from '../lib/present'
 import { tellStory } from '../lib/tell-story'
 import { workedExample } from '../lib/worked-example'
 import { ClosingLine } from '../ui/closing-line'
-import { Finding } from '../ui/finding'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -19,6 +18,7 @@ import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
 import { TimelineFigure } from '../ui/timeline-figure'
 import '../ui/reading-text.css'
+import '../ui/finding.css'
 
 interface Context {
   /** `canonical`: full address of the page. */
@@ -50,7 +50,6 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       </Section>
       {story.map((block) => {
         if (block.kind === 'risks') return <RiskBand key={block.text} html={block.text} />
-        if (block.kind === 'finding') return <Finding key={block.text} text={block.text} />
         return (
           <Ledger key={block.text} html={block.text}>
             {block === last && (

@@ -17,15 +17,22 @@ test('what can go wrong stands apart', () => {
   ])
 })
 
-test('the finding follows the section that says it, whatever the markup of the sentence', () => {
-  expect(tellStory(begin + plan + risks, 'The files aren’t opened.')).toEqual([
-    { kind: 'text', text: begin },
-    { kind: 'finding', text: 'The files aren’t opened.' },
-    { kind: 'text', text: plan },
-    { kind: 'risks', text: risks },
+test('the finding stands apart in its place, whatever the markup of the sentence, and its paragraph goes on without it', () => {
+  const told = (paragraph: string) =>
+    tellStory(`${plan}${paragraph}\n${risks}`, 'The files aren’t opened.').map(({ text }) => text)
+  expect(told('<p>The files aren’t <em>opened.</em> We ask why.</p>')).toEqual([
+    `${plan}<p class="finding">The files aren’t <em>opened.</em></p>\n<p>We ask why.</p>\n`,
+    risks,
   ])
+  expect(told('<p>A <a href="/">scan</a> shows it. The files aren’t opened. So?</p>')[0]).toBe(
+    `${plan}<p>A <a href="/">scan</a> shows it.</p>\n<p class="finding">The files aren’t opened.</p>\n<p>So?</p>\n`,
+  )
+  expect(told('<p>The files aren’t opened.</p>')[0]).toBe(
+    `${plan}<p class="finding">The files aren’t opened.</p>\n`,
+  )
 })
 
-test('a finding that the text does not say is left out', () => {
-  expect(tellStory(begin, 'The files are lost.')).toEqual([{ kind: 'text', text: begin }])
+test('a finding that no paragraph says is not shown', () => {
+  for (const text of [begin, '<ul><li>The files are lost.</li></ul>'])
+    expect(tellStory(text, 'The files are lost.')).toEqual([{ kind: 'text', text }])
 })

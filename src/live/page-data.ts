@@ -109,9 +109,12 @@ const pickCard = ({ title, plainName, href }: Card) => ({ title, plainName: plai
 
 const pickLink = ({ title, href }: { title: string; href: string }) => ({ title, href })
 
-const pickPost = ({ title, lead, href, date, dateText, minutes }: PostCard) => ({
-  ...{ title, lead, href },
-  ...{ date, dateText, minutes },
+const pickPost = ({ title, lead, href, date, dateText }: PostCard) => ({
+  title,
+  lead,
+  href,
+  date,
+  dateText,
 })
 
 const coverData = ({ file, alt }: { file: string; alt: string }, site: LiveSite) => ({

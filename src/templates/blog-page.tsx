@@ -68,7 +68,6 @@ export const query = graphql`
         href
         date
         dateText
-        minutes
         author
         listChart
       }

@@ -190,7 +190,6 @@ export const query = graphql`
           href
           date
           dateText
-          minutes
         }
       }
       samples {

@@ -9,7 +9,6 @@ interface Post {
   /** YYYY-MM-DD. */
   date: string
   dateText: string
-  minutes: number
   author?: string
 }
 
@@ -32,11 +31,10 @@ export function PostList({ posts, heading: Heading = 'h2', layout = 'rows', firs
     <ul
       className={`${css.posts} ${layout === 'front' ? '' : css[layout]} ${Heading === 'h3' ? css.brief : ''}`}
     >
-      {posts.map(({ title, lead, href, date, dateText, minutes, author }, index) => (
+      {posts.map(({ title, lead, href, date, dateText, author }, index) => (
         <li key={href}>
           <p className={css.meta}>
             <time dateTime={date}>{dateText}</time>
-            <span>{minutes} min</span>
             {author && <span>{author}</span>}
           </p>
           <div className={css.text}>

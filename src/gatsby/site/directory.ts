@@ -6,7 +6,6 @@ import { routes } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import type { ContentIssue } from '../../content/content-issue'
 import { formatDate } from '../../lib/format-date'
-import { readingMinutes } from '../../lib/text'
 import { linkTags } from './page-parts'
 import type { Card, PersonCard, PostCard } from './views'
 
@@ -147,7 +146,7 @@ function caseStudyCard({ slug, data: { title, tagline } }: Content['caseStudies'
   return { kind: 'caseStudy', slug, title, tagline, href: routes.caseStudy.href({ study: slug }) }
 }
 
-function postCard({ slug, data, markdown }: Content['posts'][number], content: Content): PostCard {
+function postCard({ slug, data }: Content['posts'][number], content: Content): PostCard {
   const { title, lead, date } = data
   const tags = linkTags(data.tags, content.tags)
   return {
@@ -157,7 +156,6 @@ function postCard({ slug, data, markdown }: Content['posts'][number], content: C
     date,
     dateText: formatDate(date, content.company.locale),
     href: routes.post.href({ post: slug }),
-    minutes: readingMinutes(markdown.words),
     tags,
   }
 }

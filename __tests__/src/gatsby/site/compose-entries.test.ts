@@ -14,7 +14,6 @@ function known(slug: string, date: string, subjects: string[]): KnownPost {
       title: slug,
       lead: slug,
       href: `/blog/${slug}/`,
-      minutes: 1,
       tags: [],
     },
     subjects,

@@ -1697,6 +1697,7 @@ type CategoryPageItems = {
   readonly href: Scalars['String'];
   readonly kind: Scalars['String'];
   readonly plainName: Maybe<Scalars['String']>;
+  readonly result: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly time: Maybe<Scalars['String']>;
@@ -1708,6 +1709,7 @@ type CategoryPageItemsFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly plainName: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
@@ -1719,6 +1721,7 @@ type CategoryPageItemsFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly plainName: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
@@ -1734,6 +1737,7 @@ type CategoryPageItemsSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly plainName: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
@@ -5472,7 +5476,6 @@ type PostCardView = {
   readonly dateText: Scalars['String'];
   readonly href: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly minutes: Scalars['Int'];
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<LinkView>;
   readonly title: Scalars['String'];
@@ -5483,7 +5486,6 @@ type PostCardViewFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<LinkViewFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5494,7 +5496,6 @@ type PostCardViewFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<LinkViewFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5509,7 +5510,6 @@ type PostCardViewSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<LinkViewSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10203,7 +10203,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number, readonly author: string, readonly listChart: string }> } };
+type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly author: string, readonly listChart: string }> } };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10241,7 +10241,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string>, readonly time: string | null }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
+type CategoryPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly plainName: string | null, readonly lead: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly when: ReadonlyArray<string>, readonly time: string | null, readonly result: string | null }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type ClosingBandFragment = { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> };
 
@@ -10322,7 +10322,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly familyChart: string, readonly familyPhoneChart: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly ownFigure: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> }, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly ways: string, readonly familyChart: string, readonly familyPhoneChart: string, readonly chart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly phoneChart: { readonly svg: string, readonly width: number, readonly height: number, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number }> }, readonly secondary: { readonly label: string, readonly href: string }, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly cardChart: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }> }>, readonly example: { readonly title: string, readonly text: string, readonly href: string, readonly illustrative: boolean, readonly timelineCaption: string, readonly ownFigure: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly results: ReadonlyArray<{ readonly title: string, readonly before: string | null, readonly after: string | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }> }, readonly solutions: { readonly title: string, readonly text: string }, readonly technologies: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly href: string }> }> }, readonly writing: { readonly title: string, readonly text: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string }> }, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly contact: { readonly title: string } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly illustrative: boolean }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly href: string, readonly flow: ReadonlyArray<string> }> }> } };
 
 type InquiryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10402,7 +10402,7 @@ type PersonPageQueryVariables = Exact<{
 }>;
 
 
-type PersonPageQuery = { readonly page: { readonly title: string, readonly role: string, readonly lead: string, readonly office: string | null, readonly email: string | null, readonly phone: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly body: { readonly html: string }, readonly shipped: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
+type PersonPageQuery = { readonly page: { readonly title: string, readonly role: string, readonly lead: string, readonly office: string | null, readonly email: string | null, readonly phone: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly body: { readonly html: string }, readonly shipped: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string }> } | null };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10411,7 +10411,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string }, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly minutes: number }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string }, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

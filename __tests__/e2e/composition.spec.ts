@@ -164,6 +164,17 @@ test('on a category page tables of up to three columns stand in the column of th
   expect(table).toBe(heading)
 })
 
+test('in the list of a category the time that a service takes has room beside the situations', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/services/automation-integration/')
+    for (const time of await page.getByText(/weeks in \d steps$/).all())
+      expect((await time.boundingBox())?.width, `at ${width}`).toBeGreaterThanOrEqual(160)
+  }
+})
+
 for (const width of [768, 1280, 1921, 2560, 3840])
   test(`at ${width} pixels a chart across a page reaches from one side of the window to the other, with its names`, async ({
     page,

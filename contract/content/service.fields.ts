@@ -2,6 +2,7 @@ import { contact } from '../forms/contact'
 import type { EntryDescription } from './field'
 import {
   closing,
+  fewWords,
   item,
   lead,
   menu,
@@ -52,6 +53,13 @@ export const service = {
       max: 5,
       section: 'steps',
       fields: step,
+    },
+    result: {
+      ...fewWords,
+      label: 'Result',
+      hint: 'In the list of the category, below the time it takes: “Ends with a board paper”',
+      optional: true,
+      section: 'steps',
     },
     needs: {
       kind: 'texts',

@@ -75,6 +75,7 @@ export const query = graphql`
         href
         when
         time
+        result
       }
       questions {
         question

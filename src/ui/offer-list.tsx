@@ -11,6 +11,8 @@ interface Props {
     when?: readonly string[]
     /** How long it takes. Default: nothing. */
     time?: string | null
+    /** How it ends. Default: nothing. */
+    result?: string | null
   }[]
   /** 'course': marks on a course. 'islands': islands, as on the chart of technologies. Default: 'course'. */
   layout?: 'course' | 'islands'
@@ -20,7 +22,7 @@ interface Props {
 export function OfferList({ items, layout = 'course' }: Props) {
   return (
     <ul className={`${css.offers} ${css[layout]}`}>
-      {items.map(({ title, plainName, tagline, href, when, time }) => (
+      {items.map(({ title, plainName, tagline, href, when, time, result }) => (
         <li key={href}>
           <h3>
             <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
@@ -33,7 +35,12 @@ export function OfferList({ items, layout = 'course' }: Props) {
               ))}
             </ul>
           )}
-          {time && <p className={css.time}>{time}</p>}
+          {(time || result) && (
+            <div className={css.outcome}>
+              {time && <p>{time}</p>}
+              {result && <p>{result}</p>}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -69,7 +69,7 @@ function categoryPage(
   const items = [...card.items, ...new Set(elsewhere)].map((item) => ({
     ...item,
     when: guide.filter(({ choice }) => choice.href === item.href).map(({ when }) => when),
-    time: kind === 'service' ? timeOf(item.slug, content) : undefined,
+    ...(kind === 'service' && outcomeOf(item.slug, content)),
   }))
   const parts = pageParts(entry, card.href, [landing], facts)
   const area = kind === 'service' ? 'services' : 'technologies'
@@ -86,9 +86,11 @@ function categoryPage(
   ]
 }
 
-/** How long a service takes, as its own page says it. */
-const timeOf = (slug: string, { services: all }: Content) =>
-  totalTime(all.find((service) => service.slug === slug)?.data.steps ?? [])
+/** How long a service takes, as its own page says it, and how it ends. */
+function outcomeOf(slug: string, { services: all }: Content) {
+  const { steps = [], result } = all.find((service) => service.slug === slug)?.data ?? {}
+  return { time: totalTime(steps), result }
+}
 
 function servicePage(
   entry: Content['services'][number],
@@ -103,7 +105,7 @@ function servicePage(
     title: categoryTitle(parent, content.serviceCategories),
     href: routes.serviceCategory.href({ category: parent.slug }),
   }
-  const { related, contact: _, menu: __, ...data } = entry.data
+  const { related, contact: _, menu: __, result: ___, ...data } = entry.data
   const href = routes.service.href({ category: parent.slug, service: entry.slug })
   const parts = pageParts(entry, href, [servicesHome, category], facts)
   const cards = relatedCards(entry, related, directory)

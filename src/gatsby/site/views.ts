@@ -71,7 +71,6 @@ export const PostCardView = z
     href: text,
     date: text,
     dateText: text,
-    minutes: z.int(),
     tags: z.array(LinkView),
   })
   .meta({ id: 'PostCardView' })
@@ -167,8 +166,8 @@ export const views = {
     ...page,
     area: text,
     plainName: text.optional(),
-    /** Its pages, each with the situations that it is for and, of services, how long they take. */
-    items: z.array(CardView.extend({ when: z.array(text), time: text.optional() })),
+    /** Its pages, each with the situations that it is for and, of services, how long they take and how they end. */
+    items: z.array(CardView.extend({ when: z.array(text), time: text.optional(), result: text.optional() })),
     questions: ServiceSchema.shape.questions,
     closing: ClosingBandView,
   }),

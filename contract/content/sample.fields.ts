@@ -24,6 +24,7 @@ export const sample = {
         'access list',
         'finding',
         'licence comparison',
+        'roadmap',
         'decision record',
         'runbook',
         'contract record',

@@ -2496,6 +2496,7 @@ export interface components {
                     duration?: string;
                     text?: string;
                 }[];
+                result?: string;
                 needs?: string[];
                 questions?: {
                     question?: string;
@@ -2743,7 +2744,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
+                kind?: "proposal" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -3512,7 +3513,7 @@ export interface components {
                 }[];
                 /** @description How readers find their own figure. One sentence telling readers how to get the first result’s figure at their own firm. */
                 ownFigure?: string;
-                /** @description Finding. One sentence of the text, word for word. It stands large below the section that says it. */
+                /** @description Finding. One sentence of a paragraph, word for word. It stands large in its place. */
                 finding?: string;
                 /** @description Related links. */
                 related: {
@@ -3987,6 +3988,8 @@ export interface components {
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
                 }[];
+                /** @description Result. In the list of the category, below the time it takes: “Ends with a board paper”. */
+                result?: string;
                 /** @description What we need. From the client, one thing per line. */
                 needs: string[];
                 /** @description Questions. What people ask before they sign. */
@@ -4501,7 +4504,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "proposal" | "access list" | "finding" | "licence comparison" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
+                kind: "proposal" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */

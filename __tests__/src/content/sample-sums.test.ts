@@ -46,6 +46,10 @@ const compute = (sum: string) =>
     )
     .reduce((so, product) => so + product, 0)
 
+/** A fact in the head of a sample. */
+const factOf = (text: string, name: string) =>
+  new RegExp(`name: "${name}", value: "([^"]+)"`).exec(text)?.[1] ?? ''
+
 const tables = names.flatMap((name) => tablesOf(readSample(name)).map((rows) => ({ name, rows })))
 
 test('what a sample calls a total is the sum of the rows above it', () => {
@@ -91,7 +95,7 @@ test('what a sample multiplies comes to what stands beside it', () => {
 
 describe('the sample proposal', () => {
   const text = readSample('proposal-for-eleven-sites.md')
-  const fact = (name: string) => new RegExp(`name: "${name}", value: "([^"]+)"`).exec(text)?.[1] ?? ''
+  const fact = (name: string) => factOf(text, name)
   const [, prices = [], people = []] = tablesOf(text).map((rows) => rows.slice(1))
   const rate = Number(/£(\d+)/.exec(fact('Day rate'))?.[1])
 
@@ -110,5 +114,50 @@ describe('the sample proposal', () => {
       const all = Number(days.at(-1))
       expect([person, days.slice(0, -1).reduce((so, count) => so + Number(count), 0)]).toEqual([person, all])
     }
+  })
+})
+
+test('the sample finding names the hours that its table has: least, most and the average of all servers', () => {
+  const text = readSample('idle-test-servers.md')
+  const [head = [], ...rows] = tablesOf(text)[0] ?? []
+  const groups = rows
+    .filter(([title]) => title !== 'Total')
+    .map((row) => ({
+      servers: Number(row[head.indexOf('Servers')]),
+      used: Number(row[head.indexOf('Hours used')]),
+    }))
+  const hours = groups.map(({ used }) => used)
+  const servers = groups.reduce((so, group) => so + group.servers, 0)
+  const average = Math.round(groups.reduce((so, group) => so + group.servers * group.used, 0) / servers)
+  expect(text).toContain(`used for ${Math.min(...hours)} to ${Math.max(...hours)}, ${average} on average`)
+})
+
+describe('the sample roadmap', () => {
+  const text = readSample('three-years-in-quarters.md')
+  const [projects = [], people = [], systems = []] = tablesOf(text).map((rows) => rows.slice(1))
+
+  test('asks for the price of its first three quarters, and names the whole and the yearly saving alike', () => {
+    const [least, most] = sumOf(projects.slice(0, 3).flatMap((row) => [rangeOf(row[4] ?? '') ?? [0, 0]]))
+    const asked = `£${least.toLocaleString('en')} to £${most.toLocaleString('en')}`
+    expect(factOf(text, 'Asked for now')).toBe(`${asked}, made up`)
+    expect(text).toContain(`start the first three projects, for ${asked} in all`)
+    expect(factOf(text, 'Whole plan')).toBe(`${projects.at(-1)?.[4] ?? ''}, made up`)
+    expect(factOf(text, 'Switched off')).toBe(`Five systems, ${systems.at(-1)?.[3] ?? ''} a year`)
+    expect(systems).toHaveLength(5 + 1)
+    expect(projects.filter((row) => rangeOf(row[4] ?? '') && row[0] !== 'Total')).toHaveLength(6)
+  })
+
+  test('counts each person’s days, and what a quarter of waiting costs, from its tables', () => {
+    for (const [person, ...days] of people)
+      expect([person, days.slice(0, -1).reduce((so, count) => so + Number(count), 0)]).toEqual([
+        person,
+        Number(days.at(-1)),
+      ])
+    const aQuarterOf = (name: string) => {
+      const row = systems.find(([system]) => system?.startsWith(name))
+      return `£${((rangeOf(row?.[3] ?? '')?.[0] ?? 0) / 4).toLocaleString('en')}`
+    }
+    expect(text).toContain(`**All of it, by one quarter:** ${aQuarterOf('Total')}`)
+    expect(text).toContain(`**The CRM decision, by one quarter:** ${aQuarterOf('CRM')}`)
   })
 })

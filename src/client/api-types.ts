@@ -10171,15 +10171,15 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description Your email address
-                     * @default
-                     */
-                    email?: string;
-                    /**
                      * @description Company
                      * @default
                      */
                     company?: string;
+                    /**
+                     * @description Your email address
+                     * @default
+                     */
+                    email?: string;
                     /**
                      * @description Phone
                      * @default
@@ -10323,15 +10323,15 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description Your email address
-                     * @default
-                     */
-                    email?: string;
-                    /**
                      * @description Company
                      * @default
                      */
                     company?: string;
+                    /**
+                     * @description Your email address
+                     * @default
+                     */
+                    email?: string;
                     /**
                      * @description Phone
                      * @default

@@ -121,6 +121,15 @@ export interface ChartPair {
 
 /** A strip across the page, beneath its heading. */
 const strip = { width: 1440, height: 420 }
+/** With a course: windows wider than 1440 pixels crop it more and more, or it would fill their first view (src/ui/page-chart.module.css). */
+const acrossPage = {
+  size: strip,
+  cropped: [
+    { left: 0, top: 0, right: 1, bottom: 0.152 },
+    { left: 0, top: 0.848, right: 1, bottom: 1 },
+  ],
+  hugs: true,
+} as const
 const phoneStrip = { width: 780, height: 620 }
 
 function nameOf({ title, plainName, href }: Named): ChartName {
@@ -219,7 +228,7 @@ function courseAcross(
     })),
   })
   return {
-    wide: { ...chartFor(true), side, size: strip, print: 1.1 },
+    wide: { ...chartFor(true), side, ...acrossPage, print: 1.1 },
     phone: { ...chartFor(false), size: phoneStrip },
   }
 }
@@ -243,7 +252,7 @@ function courseThroughWeeks(timeline: readonly Phase[], href?: string) {
 function courseOfWeeks(slug: string, timeline: readonly Phase[] = [], href?: string): ChartPair {
   const chart = { slug, kind: 'article', ...courseThroughWeeks(timeline, href) } as const
   return {
-    wide: { ...chart, size: strip, print: 1.4 },
+    wide: { ...chart, ...acrossPage, print: 1.4, sparse: true }, // its page has little room
     phone: { ...chart, size: { ...phoneStrip, height: 820 } },
   }
 }
@@ -251,7 +260,7 @@ function courseOfWeeks(slug: string, timeline: readonly Phase[] = [], href?: str
 /** The course of the latest project beside the heading of all; its names lead to it. */
 function latestStudy(slug: string, [latest]: readonly StudySource[] = []): ChartPair {
   const { wide, phone } = courseOfWeeks(latest?.slug ?? slug, latest?.timeline, latest?.href)
-  const { print: _, ...course } = wide
+  const { print: _, sparse: __, ...course } = wide
   return { wide: { ...course, size: heroSize, clear: [heroText], quiet: [besideText], cropped }, phone }
 }
 

@@ -168,13 +168,35 @@ const HALO_CLASSES = {
   land: ' sc-on',
 } as const
 
+/** An em of names, in those of the sheet (chart-names.css). */
+const NAME_EM = 1.23
+
+/** Where a name is printed: on the sheet, or off its mark by its own letters, which are smaller on larger sheets. */
+function printAt({ x, y }: PlacedName, mark: Point | undefined, print: number) {
+  if (mark === undefined) return { at: '', x: `${x}`, y: `${y}` }
+  const inEm = (units: number) => {
+    const ems = Math.round((10 * units) / (NAME_EM * fontSize(print))) / 10
+    return ems === 0 ? '0' : `${compact(ems)}em`
+  }
+  return {
+    at: ` transform="translate(${mark.x} ${mark.y})"`,
+    x: inEm(x - mark.x),
+    y: inEm(y - mark.y),
+  }
+}
+
 /** A name, a link if it leads somewhere; `under` is drawn with the link: what the pointer finds and brings out. */
-function drawName({ lines, x, y, anchor, href }: PlacedName, ground: Ground, under: string): string {
+function drawName(
+  { lines, anchor, href }: PlacedName,
+  ground: Ground,
+  under: string,
+  { at, x, y }: ReturnType<typeof printAt>,
+): string {
   const [first = '', ...more] = lines.map(escapeText)
   // The space is for searching and copying; it stands where it moves the lines least.
   const [before, within] = anchor === 'end' ? ['', ' '] : [' ', '']
   const rest = more.map((line) => `${before}<tspan x="${x}" dy="1.12em">${within}${line}</tspan>`).join('')
-  const text = `<text class="sc-name sc-${anchor}${HALO_CLASSES[ground]}" x="${x}" y="${y}">${first}${rest}</text>`
+  const text = `<text class="sc-name sc-${anchor}${HALO_CLASSES[ground]}"${at} x="${x}" y="${y}">${first}${rest}</text>`
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
@@ -185,9 +207,11 @@ function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, ind
   return at ? drawHit(name, at, isIsland) : ''
 }
 
+const fontSize = (print: number) => Math.round(13 * print)
+
 /** The root; all sizes of sea-chart.css are in its em. */
 const openTag = ({ width, height }: Field, print: number) =>
-  `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false" class="sea-chart" font-size="${Math.round(13 * print)}">`
+  `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false" class="sea-chart" font-size="${fontSize(print)}">`
 
 /**
  * Draws the sea chart of a page. Pure and fast (tens of milliseconds): the same spec gives the same drawing on
@@ -203,7 +227,12 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     drawCourse(course, names.length, print),
     ...names.map((name, index) =>
-      drawName(name, plan.grounds[index] ?? 'deep', drawUnder(spec, plan, name, index)),
+      drawName(
+        name,
+        plan.grounds[index] ?? 'deep',
+        drawUnder(spec, plan, name, index),
+        printAt(name, spec.hugs ? course.marks[index] : undefined, print),
+      ),
     ),
   ]
   const svg = `${openTag(field, print)}${parts.join('')}</svg>`

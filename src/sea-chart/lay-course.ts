@@ -2,7 +2,7 @@ import { NO_COURSE, rounded, withBearings } from './course'
 import type { Course } from './course'
 import type { Field } from './field'
 import { depthAt, depthOf } from './field'
-import { distance, distanceToRect, scaleRect, simplifyLine, walkLine } from './geometry'
+import { distance, scaleRect, simplifyLine, walkLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 import { setMarks, turnAt } from './set-marks'
 
@@ -43,23 +43,37 @@ function stepCost(depth: number): number {
 /** Where a course is sought. */
 interface Waters {
   readonly field: Field
+  /** What every window shows of it. */
+  readonly kept: Kept
   /** Water the course keeps out of, drawing units. */
   readonly clear: readonly Rect[]
   /** How much dearer a place is the nearer it lies to the lower edge: lifts a course that would run along it. */
   readonly lift: number
 }
 
+type Kept = Pick<Rect, 'top' | 'bottom'>
+
+/** What is left where windows crop strips off the top or the bottom. */
+function keptOf({ height }: Field, cropped: readonly Rect[]): Kept {
+  const strips = cropped.filter(({ top, bottom }) => bottom - top < height / 2)
+  return {
+    top: Math.max(0, ...strips.flatMap(({ top, bottom }) => (top <= 0 ? [bottom] : []))),
+    bottom: Math.min(height, ...strips.flatMap(({ top, bottom }) => (bottom >= height ? [top] : []))),
+  }
+}
+
 /** What a step costs at a place: shoals, text and the chart's rim are dear. */
 const placeCost = (waters: Waters, { x, y }: Point): number => costAt(waters, x, y)
 
 /** As `placeCost`, for innermost loops: without an object for each place. */
-function costAt({ field, clear, lift }: Waters, x: number, y: number): number {
+function costAt({ field, kept, clear, lift }: Waters, x: number, y: number): number {
   const { width, height } = field
   const rim = Math.min(height * 0.09, 40)
   let crowded = 0
   for (const { left, right, top, bottom } of clear)
     if (x >= left && x <= right && y >= top && y <= bottom) crowded = 12
-  const atRim = y < rim || x > width - rim ? 3 : y > height - rim ? 1.5 : 0
+  const isCropped = y < kept.top || (y > kept.bottom && y < height)
+  const atRim = isCropped || y < rim || x > width - rim ? 3 : y > height - rim ? 1.5 : 0
   const lifted = lift === 0 ? 0 : lift * (y / height) ** 2
   return stepCost(depthOf(field, x, y)) + crowded + atRim + lifted
 }
@@ -127,20 +141,20 @@ function followWays(grid: SeaGrid, ways: readonly number[], start: number): Poin
 
 /** A mark nearer to the frame than this would be cut by it, drawing units. */
 const MARK_OFF_RIM = 22
-
-/** A mark nearer than this to what windows crop would stand at their edge there, with its name, drawing units. */
-const MARK_OFF_CROPPED = 84
+/** The same of what windows crop: beside a heading it would stand at their edge there, with its name; only the widest crop others. */
+const MARK_OFF_CROPPED = { besideText: 84, alone: 14 } as const
 
 /** The cell of safe water nearest to the harbour, off the frame and what windows crop; deeper water may lie a little farther off. */
-function findMooring(field: Field, { places }: SeaGrid, { harbour, cropped }: Voyage): number {
+function findMooring({ field, kept, clear }: Waters, { places }: SeaGrid, harbour: Point): number {
+  const offEdge = MARK_OFF_CROPPED[clear.length > 0 ? 'besideText' : 'alone']
   const wanted = { x: harbour.x * field.width, y: harbour.y * field.height }
   let best = 0
   let least = Infinity
   places.forEach((place, i) => {
     const depth = depthAt(field, place)
     const offRim = Math.min(place.y, field.height - place.y, field.width - place.x)
-    const isAtEdge = cropped.some((rect) => distanceToRect(place.x, place.y, rect) < MARK_OFF_CROPPED)
-    const cut = offRim < MARK_OFF_RIM || isAtEdge ? field.width : 0
+    const offCropped = Math.min(place.y - kept.top, kept.bottom - place.y)
+    const cut = offRim < MARK_OFF_RIM || offCropped < offEdge ? field.width : 0
     const toll = distance(place, wanted) + 7 * field.scale * Math.max(0, 10 - depth) + cut
     if (toll < least && depth >= MOORING_DEPTH) [best, least] = [i, toll]
   })
@@ -279,17 +293,18 @@ const LIFT = 0.9
 export function layCourse(field: Field, voyage: Voyage): Course {
   const { stops, clear: fractions, cropped, print } = voyage
   if (stops.length === 0) return NO_COURSE
+  const kept = keptOf(field, cropped)
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
-  const shortest = seekCourse({ field, clear, lift: 0 }, voyage)
-  const legs = runsDueEast(shortest) ? seekCourse({ field, clear, lift: LIFT }, voyage) : shortest
+  const shortest = seekCourse({ field, kept, clear, lift: 0 }, voyage)
+  const legs = runsDueEast(shortest) ? seekCourse({ field, kept, clear, lift: LIFT }, voyage) : shortest
   return withBearings(field, legs, cropped, print)
 }
 
 function seekCourse(waters: Waters, voyage: Voyage): Legs {
-  const { stops } = voyage
+  const { harbour, stops } = voyage
   const { field } = waters
   const grid = createSeaGrid(waters)
-  const ways = measureWays(grid, findMooring(field, grid, voyage))
+  const ways = measureWays(grid, findMooring(waters, grid, harbour))
   const found = followWays(grid, ways, findEntry(grid))
   const taut = walkLine(pullTaut(waters, found), 4)
   const way = swingSafely(waters, taut, 30 * field.scale)
@@ -320,7 +335,7 @@ function turnAtMarks(
   stops: readonly number[],
   stray: number,
 ): Legs | undefined {
-  const { field } = waters
+  const { field, kept } = waters
   const { scale, height } = field
   const [entry, last] = [way[0], way.at(-1)]
   if (!entry || !last) return undefined
@@ -332,7 +347,12 @@ function turnAtMarks(
     stray,
     entries: ENTRIES.map((along) => ({ x: entry.x + along * scale, y: entry.y })),
     aside: ASIDE * scale,
-    frame: { left: 0, top: rim, right: field.width - rim, bottom: height - rim },
+    frame: {
+      left: 0,
+      top: Math.max(rim, kept.top + MARK_OFF_CROPPED.alone),
+      right: field.width - rim,
+      bottom: Math.min(height - rim, kept.bottom - MARK_OFF_CROPPED.alone),
+    },
     legCost: (a, b) => {
       const way = distance(a, b)
       const off = (CLEARANCE * scale) / Math.max(1, way)

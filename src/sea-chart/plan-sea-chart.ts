@@ -101,6 +101,10 @@ const soundingCount = (extent: Extent, print: number) =>
     ? 0
     : Math.round((extent.width * extent.height) / ((print >= 1.1 ? 10_000 : 6500) * print * print))
 
+/** The share of a chart that all windows show, as far as it is cropped by strips all across it. */
+const shownShare = ({ hugs = false, cropped = [] }: SeaChartSpec): number =>
+  hugs ? 1 - cropped.reduce((sum, { top, bottom }) => sum + bottom - top, 0) : 1
+
 /**
  * Coasts are sketched with open sea for text on their left; without text that share of the width is spare. An archipelago
  * then stands in the middle.
@@ -321,7 +325,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ways: [course.line, ...ways],
     taken: [...taken, ...signs.map(signBox)],
     print: numberPrint(print),
-    count: soundingCount(extent, numberPrint(print)),
+    count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
   })
   const grounds = names.map(({ box }) => groundUnder(box, (place) => depthAt(field, place)))
   return {

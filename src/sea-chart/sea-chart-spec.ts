@@ -98,13 +98,15 @@ export interface SeaChartSpec {
   readonly clear?: readonly Rect[]
   /** What the page lays over the chart, in fractions (a header): no signs, no soundings. Default: nothing. */
   readonly quiet?: readonly Rect[]
-  /** What some windows crop or lay a header over, in fractions: as `quiet`, and no bearings. Default: nothing. */
+  /** What some windows crop or lay a header over, in fractions: as `quiet`, and no bearings; a course keeps its marks out of strips at the top and the bottom. Default: nothing. */
   readonly cropped?: readonly Rect[]
   /**
    * How large numbers, marks, signs and lines are printed, 1 for a chart shown at about its own size in pixels.
    * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number
+  /** Names keep as near to their marks where windows print letters smaller than the sheet. Default: they keep their places. */
+  readonly hugs?: boolean
   /** Round curves for the lines of depth, which take more bytes. Default: curves that may have corners. */
   readonly round?: boolean
   /** Without lines of the deep and of hills, for a page with little room for them. Default false. */

@@ -20,12 +20,13 @@ import { StepCourse } from '../ui/step-course'
 /** A service: the problem, deliverables and process, then the background, requirements and questions. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = present(data.page)
+  const time = totalTime(page.steps)
   return (
     <>
       <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs}>
-        <OpeningCall button={page.closing.button} href={page.closing.href} time={totalTime(page.steps)} />
+        <OpeningCall button={page.closing.button} href={page.closing.href} time={time} />
       </PageTitle>
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} note={time && 'Distance: weeks'} />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
         <SampleList samples={page.samples} heading="h3" isColumn={page.samples.length === 1} />

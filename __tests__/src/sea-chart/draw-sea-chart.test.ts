@@ -132,6 +132,18 @@ describe('drawSeaChart', () => {
     expect(unnamed).not.toContain('class="sc-mark" transform')
   })
 
+  it('keeps names as near to their marks as letters are large, where windows print these smaller than the sheet', () => {
+    const names = ['Assess', 'Build', 'Pilot', 'Run'].map((text) => ({ text }))
+    const { marks, svg } = drawSeaChart({ ...hero('solution'), names, hugs: true })
+    for (const { x, y } of marks)
+      expect(svg).toMatch(
+        new RegExp(
+          `<text class="sc-name [^"]*" transform="translate\\(${x} ${y}\\)" x="(0|-?[\\d.]+em)" y="-?[\\d.]+em">`,
+        ),
+      )
+    expect(drawSeaChart({ ...hero('solution'), names }).svg).not.toMatch(/sc-name [^"]*" transform/)
+  })
+
   it('puts the marks of a given course at its points', () => {
     const course = [
       { x: 0.3, y: 1.1 },

@@ -291,6 +291,22 @@ describe('the charts of the site’s pages', () => {
     expect(cut).toEqual([])
   })
 
+  it('keep marks and names of strips within what the widest windows show', () => {
+    const [top, bottom] = [64, 356] // page-chart.module.css: 20.3 of 29.17 % of the width
+    const cut = plans.flatMap(([name, { course, names, field }]) =>
+      field.width !== 1440 || field.height !== 420
+        ? []
+        : course.marks.flatMap((mark, index) => {
+            // letters are at most 0.6 times as large there as where names are placed, and stand as much nearer to marks
+            const near = (y: number) => mark.y + 0.6 * (y - mark.y)
+            const box = names[index]?.box ?? { top: mark.y, bottom: mark.y }
+            const ends = [mark.y - 12, near(box.top), mark.y + 12, near(box.bottom)]
+            return Math.min(...ends) < top || Math.max(...ends) > bottom ? [name] : []
+          }),
+    )
+    expect(cut).toEqual([])
+  })
+
   it('keep compass roses 40 units from land', () => {
     for (const [, { signs, field }] of plans) {
       const roses = signs.filter(({ sign }) => sign === 'rose')

@@ -52,6 +52,7 @@ const depthStep = { light: 1.08, dark: 1.15 }
 /** Depth numbers are drawing, not text: over the deepest water they need only be seen. */
 const marks = [
   ...cross(['focus'], ['surface', 'surface-tint', 'surface-land', 'chart-land']),
+  ['accent', 'chart-2'] as const, // the course on a timeline's bars
   ...cross(['chart-coast'], ['surface', 'surface-tint', 'surface-land', 'chart-land', 'chart-3']),
   ...cross(['chart-number'], ['chart-3']),
 ]
@@ -69,6 +70,10 @@ test.each(['surface', 'surface-tint'])('a bar on %s is visible in the dark (3:1)
 
 test('in the dark a bar can be told from the one it is compared with', () => {
   expect(contrast(colorOf('chart-bar', 'dark'), colorOf('chart-line', 'dark'))).toBeGreaterThanOrEqual(1.8)
+})
+
+test('in the dark land is even: a hill is its line alone', () => {
+  expect(css).toMatch(/--chart-hill: light-dark\(#[0-9a-f]{8}, #0000\);/)
 })
 
 test('measures contrast as WCAG defines it', () => {

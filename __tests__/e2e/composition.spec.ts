@@ -343,6 +343,14 @@ test('the overview of solutions sets the same facts of both side by side, also o
     expect(first?.length).toBe(8)
     expect(second?.map(({ bottom }) => bottom)).toEqual(first?.map(({ bottom }) => bottom))
     expect(second?.[0]?.left).toBeGreaterThan(first?.[0]?.left ?? 0)
+    for (const part of ['p', width < 1152 ? 'ol' : '.sea-chart']) {
+      const tops = await page
+        .locator('main section:has(h2 a)')
+        .locator(part)
+        .filter({ visible: true })
+        .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `${part} at ${width}`).toBe(1)
+    }
   }
 })
 

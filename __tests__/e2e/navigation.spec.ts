@@ -456,10 +456,10 @@ test('/technologies/ on a phone: a chart opens above the list, which names nothi
     .first()
     .evaluate((part) => part.getBoundingClientRect().top)
   expect(list).toBeLessThan(740)
-  expect(await topOf('See all of them on a chart')).toBeLessThan(list)
+  expect(await topOf('See all 27 on one chart')).toBeLessThan(list)
   const island = page.locator('.sea-chart a').filter({ hasText: 'Nintex', visible: true })
   await expect(island).toHaveCount(0)
-  await page.getByText('See all of them on a chart').click()
+  await page.getByText('See all 27 on one chart').click()
   await expect(island).toHaveCount(1)
 })
 
@@ -480,7 +480,7 @@ test('/technologies/ on a phone: choosing an island draws its lines and lists it
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/technologies/')
-  await page.getByText('See all of them on a chart').click()
+  await page.getByText('See all 27 on one chart').click()
   await expect(page.locator('details .sea-chart .sc-land')).toHaveCount(1)
   const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
   await picker.selectOption('Nintex')
@@ -499,7 +499,7 @@ test('/technologies/ on a phone: choosing an island draws its lines and lists it
 test('a finger finds links of charts and breadcrumbs: 40 pixels around their middle', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/technologies/')
-  await page.getByText('See all of them on a chart').click()
+  await page.getByText('See all 27 on one chart').click()
   await expect(page.locator('details .sea-chart .sc-land')).toHaveCount(1)
   const small = await page
     .locator('.sea-chart a')

@@ -666,10 +666,12 @@ export function familyStrip(all: readonly (Named & { items: readonly Named[] })[
   })
   const size = { width, height: 2 * height + foot }
   const most = Math.max(1, ...families.map(({ items }) => items.length))
+  const names = families.map((family) => {
+    const name = nameOf(family)
+    return { ...name, text: `${breakName(name.text).join('\n')} (${family.items.length})` }
+  })
   // as much room as its name needs, beside those of its row
-  const letters = families.map(
-    (family) => 2 + Math.max(...breakName(nameOf(family).text).map((line) => line.length)),
-  )
+  const letters = names.map(({ text }) => 2 + Math.max(...breakName(text).map((line) => line.length)))
   const lettersOf = (row: number, end: number) =>
     letters.slice(0, end).reduce((sum, count, index) => (index % 2 === row ? sum + count : sum), 0)
   const islands = families.map(({ items }, index) => {
@@ -689,7 +691,7 @@ export function familyStrip(all: readonly (Named & { items: readonly Named[] })[
     kind: 'technology',
     size,
     islands,
-    names: families.map(nameOf),
+    names,
     shores: { shelf: 50, ruggedness: 0.4 },
     print: 1.7,
   }

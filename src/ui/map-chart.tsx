@@ -16,12 +16,14 @@ interface Props {
   hint: string
   /** What does the same without a pointer, beside the legend. */
   picker: ReactNode
+  /** How many islands the chart has. */
+  count: number
   /** The chart's names as text, below it. */
   children: ReactNode
 }
 
 /** A chart in the middle of a page, with a legend above and its scale below. On a phone, where it is taller than the screen, it is folded. */
-export function MapChart({ wide, phone, strip, legend, hint, picker, children }: Props) {
+export function MapChart({ wide, phone, strip, legend, hint, picker, count, children }: Props) {
   return (
     <>
       <div className={css.wide}>
@@ -40,7 +42,7 @@ export function MapChart({ wide, phone, strip, legend, hint, picker, children }:
         <Chart svg={strip} />
       </div>
       <details className={`no-print ${css.phone}`}>
-        <summary className={`wrap ${css.summary}`}>See all of them on a chart</summary>
+        <summary className={`wrap ${css.summary}`}>See all {count} on one chart</summary>
         <div className={`wrap ${css.legend}`}>
           <p aria-hidden="true">{legend}</p>
           {picker}

@@ -219,7 +219,9 @@ describe('the chart of all technologies', () => {
       const spec = familyStrip([...families, gathered])
       const { field, islands, names } = planSeaChart(spec)
       expect(field.height / field.width).toBeLessThan(0.66) // 240 of 360 pixels
-      expect(names.map(({ lines }) => lines.join(' '))).toEqual(titles)
+      expect(names.map(({ lines }) => lines.join(' '))).toEqual(
+        titles.map((title, index) => `${title} (${index === 4 ? 10 : 4})`),
+      )
       names.forEach(({ box }, index) => {
         expect(box.top).toBeGreaterThan(islands[index]?.y ?? NaN)
         expect(names.filter((other, at) => at !== index && overlaps(box, other.box))).toEqual([])

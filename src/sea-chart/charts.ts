@@ -798,6 +798,7 @@ export function notFoundChart(): string {
     names: [{ text: 'You are here' }],
     clear: [heroText],
     quiet: [{ left: 0, top: 0, right: 0.86, bottom: 1 }],
+    cropped: [{ left: 0, top: 0.78, right: 1, bottom: 1 }], // by windows wider than 1440 pixels
   }).svg
 }
 

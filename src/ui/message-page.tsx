@@ -35,7 +35,12 @@ export function MessagePage({ code, title, text, links, chart, children }: Props
           ))}
         </ul>
       </section>
-      {chart && <Chart svg={chart} className={css.chart} />}
+      {chart && (
+        <>
+          <Chart svg={chart} className={css.chart} />
+          <hr className={`scale ${css.scale}`} />
+        </>
+      )}
     </div>
   )
 }

@@ -161,12 +161,15 @@ function findMooring({ field, kept, clear }: Waters, { places }: SeaGrid, harbou
   return best
 }
 
+/** More than any place at the lower edge costs that is neither shoal nor under text, also where windows crop it. */
+const ENTRY_COST = 8
+
 /** The cell at the lower edge where the course comes in: as far left as the text allows. */
 function findEntry({ columns, rows, costs }: SeaGrid): number {
   const lower = (rows - 1) * columns
   const first = Math.ceil(columns * 0.06)
   for (let column = first; column < columns; column++) {
-    if ((costs[lower + column] ?? Infinity) < 4) return lower + column
+    if ((costs[lower + column] ?? Infinity) < ENTRY_COST) return lower + column
   }
   return lower + first
 }

@@ -2,7 +2,14 @@ import { stepWeeks } from '../../../src/lib/total-time'
 import { cardSpec, charts, studySpec } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
-import { contains, distance, distanceToRect, overlaps, walkLine } from '../../../src/sea-chart/geometry'
+import {
+  contains,
+  distance,
+  distanceToRect,
+  overlaps,
+  scaleRect,
+  walkLine,
+} from '../../../src/sea-chart/geometry'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
@@ -220,6 +227,19 @@ describe('the charts of the site’s pages', () => {
       }),
     )
     expect(ashore).toEqual([])
+  })
+
+  it('show courses that stay clear of the text beside them', () => {
+    const beside = pairs.filter(({ wide }) => wide.kind !== 'page' && wide.clear !== undefined)
+    expect(beside.length).toBeGreaterThan(8)
+    for (const { wide } of beside) {
+      const { course, field } = planSeaChart(wide)
+      const text = wide.clear?.map((rect) => scaleRect(rect, field.width, field.height)) ?? []
+      const under = walkLine(course.line, 6).filter((place) =>
+        text.some((rect) => contains({ ...rect, right: rect.right - 12 }, place)),
+      )
+      expect([wide.slug, under]).toEqual([wide.slug, []])
+    }
   })
 
   it('show courses that never double back', () => {

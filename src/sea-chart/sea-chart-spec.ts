@@ -105,7 +105,7 @@ export interface SeaChartSpec {
    * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number
-  /** Names keep as near to their marks where windows print letters smaller than the sheet. Default: they keep their places. */
+  /** Names stay near their marks in windows that print letters smaller than the sheet does. Default: they keep their places. */
   readonly hugs?: boolean
   /** Round curves for the lines of depth, which take more bytes. Default: curves that may have corners. */
   readonly round?: boolean

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
+import { phoneHref } from '../lib/phone-href'
 import * as css from './answer-facts.module.css'
 
 interface Props {
@@ -21,7 +22,7 @@ export function AnswerFacts({ steps, phone }: Props) {
       ))}
       <dt>Or call</dt>
       <dd>
-        <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
+        <a href={phoneHref(phone)}>{phone}</a>
       </dd>
     </dl>
   )

@@ -1,3 +1,4 @@
+import { phoneHref } from '../lib/phone-href'
 import { SiteLink } from './site-link'
 
 export interface ContactPerson {
@@ -25,7 +26,7 @@ export function ContactLines({ person: { name, role, href, email, phone } }: { p
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </p>
       )}
     </>

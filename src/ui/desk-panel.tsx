@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneHref } from '../lib/phone-href'
 import * as css from './desk-panel.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ export function DeskPanel({ title, phone, email, children }: Props) {
     <section className={css.desk}>
       <h2 className={`eyebrow ${css.title}`}>{title}</h2>
       <p>
-        <a className={css.phone} href={`tel:${phone.replace(/ /g, '')}`}>
+        <a className={css.phone} href={phoneHref(phone)}>
           {phone}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { phoneHref } from '../lib/phone-href'
 import * as css from './direct-lines.module.css'
 import { SiteLink } from './site-link'
 
@@ -36,7 +37,7 @@ export function DirectLines({ lines }: Props) {
           {phones.map(({ number, place }) => (
             <p key={number}>
               {place && `${place}: `}
-              <a href={`tel:${number.replace(/ /g, '')}`} className={email ? undefined : css.main}>
+              <a href={phoneHref(number)} className={email ? undefined : css.main}>
                 {number}
               </a>
             </p>

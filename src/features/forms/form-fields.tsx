@@ -3,6 +3,7 @@ import { acceptedCvs, cvRule } from '../../../contract/forms/cv'
 import { soonerParts, splitSooner, type FieldRule } from '../../../contract/forms/field-rule'
 import { getForm, type FormName } from '../../../contract/forms/forms'
 import { routes } from '../../config/routes'
+import { phoneHref } from '../../lib/phone-href'
 import { Checkbox } from '../../ui/checkbox'
 import { describe, FormField, FormNote } from '../../ui/form-field'
 import { RadioGroup } from '../../ui/radio-group'
@@ -83,7 +84,7 @@ export function RuleField({ id, name, rule, issue, wants, supportPhone }: RuleFi
 function Sooner({ text, phone }: { text: string; phone: string }) {
   return splitSooner(text).map((part) =>
     part === soonerParts.phone ? (
-      <a key={part} href={`tel:${phone.replace(/ /g, '')}`}>
+      <a key={part} href={phoneHref(phone)}>
         {phone}
       </a>
     ) : part === soonerParts.page ? (

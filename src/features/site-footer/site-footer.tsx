@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { blogPlace, studiesPlace, technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
+import { phoneHref } from '../../lib/phone-href'
 import { pickBy } from '../../lib/pick-by'
 import { Chart } from '../../ui/chart'
 import { CompanyFacts } from '../../ui/company-facts'
@@ -38,7 +39,7 @@ export function SiteFooter({ pathname, company, navigation }: Props) {
               <a href={`mailto:${company.emails.general}`}>{company.emails.general}</a>
             </p>
             <p>
-              <a href={`tel:${company.phones.general.replace(/ /g, '')}`}>{company.phones.general}</a>
+              <a href={phoneHref(company.phones.general)}>{company.phones.general}</a>
             </p>
           </div>
           {columns.map(({ title, href, links }) => (

@@ -1,6 +1,7 @@
 import type { Applicant, ApplicantSummary } from '../../../../contract/applicant'
 import { stageTitles } from '../../../config/stages'
 import { formatMoment } from '../../../lib/format-moment'
+import { phoneHref } from '../../../lib/phone-href'
 import { InPageLink } from '../../../ui/in-page-link'
 import * as css from './applicant-detail.module.css'
 
@@ -26,7 +27,7 @@ export function ApplicantFacts({ applicant, hrefOf, onOpen }: Props) {
           <div>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={phoneHref(phone)}>{phone}</a>
             </dd>
           </div>
         )}

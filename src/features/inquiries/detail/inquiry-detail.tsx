@@ -2,6 +2,7 @@ import { useEffect, type ComponentProps, type RefObject, type ReactNode } from '
 import type { Inquiry } from '../../../../contract/inquiry'
 import { describeEvent, explainSpam } from '../../../config/triage'
 import { formatMoment } from '../../../lib/format-moment'
+import { phoneHref } from '../../../lib/phone-href'
 import { EventTimeline } from '../../../ui/event-timeline'
 import { FactList } from '../../../ui/fact-list'
 import { LoadError, Skeleton } from '../../../ui/load-states'
@@ -81,9 +82,7 @@ function DetailFacts({ inquiry }: { inquiry: Inquiry }) {
   const { kind, severity, company, email, phone, page, createdAt, consent } = inquiry
   const facts: { name: string; value: ReactNode }[] = [
     { name: 'Email', value: email },
-    ...(phone === ''
-      ? []
-      : [{ name: 'Phone', value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }]),
+    ...(phone === '' ? [] : [{ name: 'Phone', value: <a href={phoneHref(phone)}>{phone}</a> }]),
     ...(company === '' ? [] : [{ name: 'Company', value: company }]),
     { name: 'Type', value: kindTitle(kind) },
     ...(severity === null ? [] : [{ name: 'Priority', value: severityTitles[severity] }]),

@@ -120,8 +120,8 @@ function writePart(node: Node): PhrasingContent[] {
 type Attention = Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>
 
 /**
- * A line without what Markdown can't say and nobody sees: spaces at its ends and beside line breaks, spaces and
- * breaks just inside a mark (they move out of it), marks around nothing.
+ * Drops what Markdown can't express and readers don't see: spaces at the ends of a line and beside line breaks, spaces
+ * and breaks just inside a mark (they move out of it), marks around nothing.
  */
 function tidyPhrasing(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return trimEnds(joinTexts(nodes.flatMap(moveSpaceOut)))

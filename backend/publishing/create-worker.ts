@@ -96,6 +96,7 @@ async function runBuild(options: WorkerOptions, job: Job, into: string): Promise
     directory,
     variables: {
       GATSBY_CPU_COUNT: String(coresForBuilds),
+      COMPRESSION: 'quick',
       ...variables,
       SITE_DIR: into,
       CONTENT_API: options.contentApi(),

@@ -48,7 +48,7 @@ export async function copyPeer({ name, directory }: Peer, target: string): Promi
   if (!existsSync(path.join(directory, 'index.html')))
     throw new BenchError(`${directory} has no index.html to measure.`)
   await cp(directory, target, { recursive: true })
-  const compressor = createCompressor(`${target}-compressed`)
+  const compressor = createCompressor({ directory: `${target}-compressed`, effort: 'best' })
   for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     if (entry.isFile()) await compressor.write(file, await readFile(file))

@@ -33,7 +33,7 @@ export async function createSites(siteDirectory: string, pages: readonly string[
 async function removeScripts(file: string, cacheDirectory: string): Promise<void> {
   const bytes = Buffer.from(withoutScripts(await readFile(file, 'utf8')))
   await writeFile(file, bytes)
-  await createCompressor(cacheDirectory).write(file, bytes)
+  await createCompressor({ directory: cacheDirectory, effort: 'best' }).write(file, bytes)
 }
 
 function requirePages(siteDirectory: string, pages: readonly string[]): void {

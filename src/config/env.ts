@@ -44,6 +44,12 @@ export const BuildEnvSchema = z.object({
     .string()
     .default('dist')
     .describe('Folder of the finished site, from the project’s root; replaced as a whole. Default: dist.'),
+  COMPRESSION: z
+    .enum(['best', 'quick'])
+    .default('best')
+    .describe(
+      '"quick": compressing takes less than half the time, pages are 2 to 3 % larger. Default: best.',
+    ),
   WRITE_TYPES: z
     .enum(['0', '1'])
     .default('0')

@@ -33,6 +33,12 @@ async function failedBuild(program: string, settings: Record<string, string> = {
   return { log, reason }
 }
 
+test('builds by the service use fast compression, unless configured otherwise', async () => {
+  const program = 'console.log("compression", process.env.COMPRESSION); process.exit(1)'
+  expect((await failedBuild(program)).log).toContain('compression quick')
+  expect((await failedBuild(program, { COMPRESSION: 'best' })).log).toContain('compression best')
+})
+
 test('a build that fails is tried once more, a build that is killed is not', async () => {
   const failed = await failedBuild('console.log("one build"); process.exit(1)')
   expect(failed.log.match(/one build/g)).toHaveLength(2)

@@ -23,6 +23,6 @@ async function carryOut(work: AheadWork): Promise<void> {
     await drawSocialImages(work.pages, work.cacheDirectory)
     return
   }
-  const { prepare } = createCompressor(work.cacheDirectory)
+  const { prepare } = createCompressor({ directory: work.cacheDirectory, effort: 'best' })
   for (const file of work.files) await prepare(file, await readFile(file))
 }

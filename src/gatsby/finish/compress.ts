@@ -6,12 +6,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeWhole } from '../write/write-whole'
 
+/**
+ * "best" makes the smallest files; "quick" takes less than half the time for pages that are 2 to 3 % larger, later pages
+ * of lists 10 %.
+ */
+export type Effort = 'best' | 'quick'
+
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(?:html|m?js|css|json|xml|svg|txt|webmanifest)$/
-/** What browsers keep for a year, and a build for later ones: the best compression is worth its time. */
+/** They rarely change between builds, so that the best compression is worth its time. */
 const lasting = /\.(?:js|css)$/
-/** Beside "best", "quick" takes less than half the time for files that are 2 % larger, "passing" next to none for 10 %. */
 const qualities = { best: 11, quick: 10, passing: 5 } as const
 type Quality = keyof typeof qualities
 /** Of the kept files. */
@@ -23,7 +28,15 @@ const wholeSite = /\/(?:entry-files|seo-facts|live-site|site-index|search-texts)
 /** Later pages of lists, which every new article changes and few people load. */
 const laterPages = /\/(?:blog|tag\/[^/]+)\/page\/\d+\//
 
-/** Scripts from this many bytes on are those of the workspace, such as the editor, which no visitor loads. */
+/** Files that only employees' browsers load; the `.mjs` shows applicants' PDFs. */
+const internal = /\/(?:admin|employee|auth)\/|\.mjs$/
+
+/** What scripts fetch once a page is there: the best compression would take twice the time for a hundredth of the bytes. */
+const data = /\.json$/
+
+/**
+ * Scripts from this many bytes on are those of the workspace, such as the editor: half of the time for a fiftieth of the bytes.
+ */
 const largeScript = 250_000
 
 /** Below this many bytes a compressed sibling gains nothing. */
@@ -45,7 +58,7 @@ export interface Compressor {
  * Compresses files. Earlier results come from `directory`, by a hash of the input, so that an unchanged page
  * costs nothing.
  */
-export function createCompressor(directory: string): Compressor {
+export function createCompressor({ directory, effort }: { directory: string; effort: Effort }): Compressor {
   const used = new Map<string, Promise<string>>()
 
   /** Name of the kept file, made where there is none; once, also for files that are alike. */
@@ -70,7 +83,9 @@ export function createCompressor(directory: string): Compressor {
   ): Promise<readonly [br: string, gz: string] | undefined> {
     if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const quality = chooseQuality(file, bytes.length)
+    const quality = existsSync(path.join(directory, `${hash}.br`))
+      ? 'best'
+      : chooseQuality(file, bytes.length, effort)
     return Promise.all([
       keep(`${hash}${endings[quality]}`, () => compressAs(quality, bytes)),
       keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
@@ -91,9 +106,12 @@ export function createCompressor(directory: string): Compressor {
   }
 }
 
-function chooseQuality(file: string, size: number): Quality {
-  if (wholeSite.test(file) || laterPages.test(file)) return 'passing'
-  return lasting.test(file) && size < largeScript ? 'best' : 'quick'
+function chooseQuality(file: string, size: number, effort: Effort): Quality {
+  if (wholeSite.test(file)) return 'passing'
+  if (file.endsWith('.js') && size >= largeScript) return 'quick'
+  if (effort === 'best') return internal.test(file) || data.test(file) ? 'quick' : 'best'
+  if (lasting.test(file)) return 'best'
+  return laterPages.test(file) ? 'passing' : 'quick'
 }
 
 function compressAs(quality: Quality, bytes: Buffer): Promise<Buffer> {

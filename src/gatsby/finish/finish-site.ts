@@ -7,7 +7,7 @@ import type { NextSteps } from '../../../contract/next-step'
 import { routes } from '../../config/routes'
 import type { PlannedRedirect } from '../plan/plan-redirects'
 import { deferAnalytics } from './analytics-script'
-import { createCompressor, type Compressor } from './compress'
+import { createCompressor, type Compressor, type Effort } from './compress'
 import { dropOldMeta } from './drop-old-meta'
 import { hostingFiles } from './hosting-files'
 import {
@@ -30,6 +30,7 @@ interface Options {
   /** Cache between builds for slow steps. */
   cacheDirectory: string
   /** How much time compression may take. */
+  effort: Effort
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, whose addresses are taken. */
   files: Hosting['files']
@@ -70,6 +71,7 @@ export async function finishSite({
   from,
   to,
   cacheDirectory,
+  effort,
   redirects,
   files: entryFiles,
   nextSteps,
@@ -86,7 +88,7 @@ export async function finishSite({
   const files = listFiles(from).filter((name) => !leftOut.test(name))
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
   const sharedName = `${hashedFolder}/site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
-  const compressor = createCompressor(cacheDirectory)
+  const compressor = createCompressor({ directory: cacheDirectory, effort })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
   const drawn = new Set<string>()

@@ -27,7 +27,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   const { directory } = store.getState().program
   const loaded = currentSite()
   const { content, site, redirects, cuts } = loaded
-  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR } = buildEnv()
+  const { GTAG_ID, CONSENT, SITE_URL, BACKEND_URL, SITE_DIR, COMPRESSION } = buildEnv()
   const built = path.join(directory, 'public')
   const caches = cacheFolders(directory)
 
@@ -61,6 +61,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     from: built,
     to: path.resolve(directory, SITE_DIR),
     cacheDirectory: caches.compressed,
+    effort: COMPRESSION,
     redirects,
     files: planEntryFiles(content),
     nextSteps: planNextSteps(content),

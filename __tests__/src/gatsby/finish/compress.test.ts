@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createCompressor } from '../../../../src/gatsby/finish/compress'
+import { createCompressor, type Effort } from '../../../../src/gatsby/finish/compress'
 
 let folder: string
 let cache: string
@@ -17,90 +17,116 @@ const article = readFile(path.resolve('content/blog/graph-api-throttling.md'))
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
 
 /** Compresses the text as a file of this name. @returns What stands beside it. */
-async function compress(name: string, bytes?: Buffer) {
+async function compress(name: string, effort: Effort, bytes?: Buffer) {
   const file = path.join(folder, name)
-  const compressor = createCompressor(cache)
+  const compressor = createCompressor({ directory: cache, effort })
   await compressor.write(file, bytes ?? (await article))
   return { br: await readFile(`${file}.br`), gz: await readFile(`${file}.gz`), compressor }
 }
 
-test('a compressed file decompresses to the same text', async () => {
-  const { br, gz } = await compress('page.html')
-  expect(brotliDecompressSync(br).equals(await article)).toBe(true)
-  expect(gunzipSync(gz).equals(await article)).toBe(true)
-})
+test.each(['best', 'quick'] as const)(
+  'a file compressed with effort "%s" decompresses to the same text',
+  async (effort) => {
+    const { br, gz } = await compress('page.html', effort)
+    expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+    expect(gunzipSync(gz).equals(await article)).toBe(true)
+  },
+)
 
 test('files that are alike can be compressed at the same time', async () => {
   const bytes = await article
-  const { write } = createCompressor(cache)
+  const { write } = createCompressor({ directory: cache, effort: 'quick' })
   const files = ['a.html', 'b.html', 'c.html'].map((name) => path.join(folder, name))
   await Promise.all(files.map((file) => write(file, bytes)))
   for (const file of files)
     expect(brotliDecompressSync(await readFile(`${file}.br`)).equals(bytes)).toBe(true)
 })
 
-test('scripts and styles get the best compression; pages and data are at most 5 % larger', async () => {
-  const best = await compress('app.js')
-  expect((await compress('app.css')).br.equals(best.br)).toBe(true)
-  const page = await compress('page.html')
-  expect(page.br.length).toBeGreaterThan(best.br.length)
-  expect(page.br.length).toBeLessThan(1.05 * best.br.length)
-  for (const name of ['page-data.json', 'feed.xml', 'viewer.mjs'])
-    expect((await compress(name)).br.equals(page.br)).toBe(true)
+test('a quick page is at most 5 % larger; scripts and styles always get the best compression', async () => {
+  const best = await compress('page.html', 'best')
+  await rm(cache, { recursive: true })
+  const quick = await compress('page.html', 'quick')
+  expect(quick.br.length).toBeGreaterThan(best.br.length)
+  expect(quick.br.length).toBeLessThan(1.05 * best.br.length)
+  for (const name of ['app.js', 'app.css'])
+    expect((await compress(name, 'quick')).br.equals(best.br)).toBe(true)
 })
 
-test('a large script, which no visitor loads, is compressed as pages are', async () => {
-  const text = (await article).toString()
-  const bytes = Buffer.from(Array.from({ length: 30 }, (_, part) => text.replaceAll('e', `${part}`)).join(''))
-  const { br } = await compress('editor.js', bytes)
-  expect(br.equals((await compress('page.html', bytes)).br)).toBe(true)
-  expect(brotliDecompressSync(br).equals(bytes)).toBe(true)
+test('what every new article changes and few people load is compressed in no time where it is to be quick', async () => {
+  const names = [
+    'blog/page/2/index.html',
+    'blog/tag/cost/page/12/index.html',
+    'page-data/blog/page/2/page-data.json',
+  ]
+  for (const name of ['blog/index.html', ...names])
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+  const best = await compress('blog/index.html', 'best')
+  for (const name of names) expect((await compress(name, 'best')).br.equals(best.br)).toBe(true)
+  await rm(cache, { recursive: true })
+  const first = await compress('blog/index.html', 'quick')
+  for (const name of names) {
+    const { br } = await compress(name, 'quick')
+    expect(br.length).toBeGreaterThan(first.br.length)
+    expect(br.length).toBeLessThan(1.2 * best.br.length)
+    expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+  }
 })
 
-test.each([
-  'blog/page/2/index.html',
-  'blog/tag/cost/page/12/index.html',
-  'page-data/blog/page/2/page-data.json',
-  'entry-files.json',
-  'seo-facts.json',
-])('%s, which every new article changes and few people load, is compressed in no time', async (name) => {
-  await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
-  const page = await compress('page.html')
-  const { br } = await compress(name)
-  expect(br.length).toBeGreaterThan(page.br.length)
-  expect(br.length).toBeLessThan(1.2 * page.br.length)
-  expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+test.each(['best', 'quick'] as const)(
+  'with effort "%s", data of the whole site is compressed in no time',
+  async (effort) => {
+    const pageData = await compress('page-data.json', effort)
+    for (const name of ['entry-files.json', 'seo-facts.json']) {
+      const { br } = await compress(name, effort)
+      expect(br.length).toBeGreaterThan(pageData.br.length)
+      expect(br.length).toBeLessThan(1.2 * pageData.br.length)
+      expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+    }
+  },
+)
+
+test('what only employees load, and the data of pages, is never compressed for long', async () => {
+  const names = ['admin/index.html', 'page-data/blog/page-data.json', 'viewer.mjs']
+  for (const name of ['index.html', ...names])
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+  const quick = await compress('index.html', 'quick')
+  for (const name of names) expect((await compress(name, 'best')).br.equals(quick.br)).toBe(true)
 })
 
 test('skips images and very short files', async () => {
-  const { write } = createCompressor(cache)
+  const { write } = createCompressor({ directory: cache, effort: 'best' })
   await write(path.join(folder, 'wave.webp'), await article)
   await write(path.join(folder, 'short.txt'), Buffer.from('User-agent: *'))
   expect(await readdir(folder)).toEqual([])
 })
 
 test('reuses unchanged files of the last build', async () => {
-  await compress('page.html')
+  await compress('page.html', 'quick')
   const [name = ''] = (await readdir(cache)).filter((found) => found.endsWith('.br'))
   await writeFile(path.join(cache, name), 'kept')
-  expect((await compress('page.html')).br.toString()).toBe('kept')
+  expect((await compress('page.html', 'quick')).br.toString()).toBe('kept')
+})
+
+test('a quick build uses the best compression if it is cached', async () => {
+  const best = await compress('page.html', 'best')
+  expect((await compress('page.html', 'quick')).br.equals(best.br)).toBe(true)
 })
 
 test('does not trust a half-written file of a killed build', async () => {
-  const { br } = await compress('page.html')
+  const { br } = await compress('page.html', 'best')
   for (const name of await readdir(cache)) {
     await writeFile(path.join(cache, `${name}.part`), 'half')
     await rm(path.join(cache, name))
   }
-  expect((await compress('page.html')).br.equals(br)).toBe(true)
+  expect((await compress('page.html', 'best')).br.equals(br)).toBe(true)
 })
 
 test('removes files that no build has used for a day, and keeps those this build used', async () => {
-  await compress('gone.html', Buffer.from('gone '.repeat(200)))
+  await compress('gone.html', 'best', Buffer.from('gone '.repeat(200)))
   const gone = await readdir(cache)
-  const { compressor } = await compress('page.html')
+  const { compressor } = await compress('page.html', 'best')
   const used = (await readdir(cache)).filter((name) => !gone.includes(name))
-  await compress('recent.html', Buffer.from('recent '.repeat(200)))
+  await compress('recent.html', 'best', Buffer.from('recent '.repeat(200)))
   const recent = (await readdir(cache)).filter((name) => !gone.includes(name) && !used.includes(name))
   for (const name of [...gone, ...used]) await utimes(path.join(cache, name), days(2), days(2))
   await compressor.forgetUnused()
@@ -108,6 +134,21 @@ test('removes files that no build has used for a day, and keeps those this build
 })
 
 test('does nothing if nothing was compressed', async () => {
-  await createCompressor(cache).forgetUnused()
+  await createCompressor({ directory: cache, effort: 'best' }).forgetUnused()
   expect(existsSync(cache)).toBe(false)
 })
+
+test.each(['best', 'quick'] as const)(
+  'with effort "%s", a large script, which no visitor loads, is compressed quickly',
+  async (effort) => {
+    const text = (await article).toString()
+    const bytes = Buffer.from(
+      Array.from({ length: 30 }, (_, part) => text.replaceAll('e', `${part}`)).join(''),
+    )
+    const { br } = await compress('editor.js', effort, bytes)
+    await rm(cache, { recursive: true })
+    const small = await compress('page.html', 'quick', bytes)
+    expect(br.equals(small.br)).toBe(true)
+    expect(brotliDecompressSync(br).equals(bytes)).toBe(true)
+  },
+)

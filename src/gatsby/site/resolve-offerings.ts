@@ -160,7 +160,7 @@ function solutionPage(
 ): PageView {
   const { related, ...data } = entry.data
   const parts = pageParts(entry, routes.solution.href({ solution: entry.slug }), [solutionsHome], facts)
-  const closing = closingOf(entry, content, 'project', content.pages.solutions.data.closing.button)
+  const closing = closingOf(entry, content, 'project')
   return {
     type: 'SolutionPage',
     ...data,

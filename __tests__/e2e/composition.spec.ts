@@ -369,7 +369,10 @@ test('a service says what it is for and how long it takes, then what you get and
     expect(names.indexOf('What we need from you')).toBeGreaterThan(2)
     const opening = page.locator('main header')
     await expect(opening.getByText(/\d–\d+ weeks in \d steps/)).toBeInViewport()
-    await expect(opening.getByRole('link').last()).toHaveAttribute('href', /^\/contact\//)
+    await expect(opening.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^\/contact\//)
+    const example = opening.getByRole('link', { name: /^(?:Worked example: |Read a sample )/ })
+    await expect(example).toHaveAttribute('href', /^\/(?:case-study|samples)\//)
+    await expect(example).toBeInViewport()
     const [offer] = await page
       .getByRole('heading', { name: 'What you get' })
       .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))

@@ -186,6 +186,8 @@ export const views = {
     closing: ClosingBandView,
     contact: PersonCardView.optional(),
     samples: z.array(SampleCardView),
+    /** A case study or a sample, for the page's first view. */
+    example: LinkView.optional(),
     related: z.array(CardView),
   }),
   TechnologyPage: z.object({

@@ -9,7 +9,7 @@ const texts = [
   pageKinds['case study'],
   '/case-study/copilot-for-case-files/', // has a table
   pageKinds.article,
-  pageKinds['article with a cover'],
+  pageKinds['article with a wide table'],
   pageKinds.privacy,
 ]
 const read = [...texts, pageKinds.service, pageKinds.career, pageKinds.job]
@@ -137,7 +137,7 @@ for (const width of [1200, 1280, 1920, 2560])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const kind of ['article', 'article with a cover'] as const) {
+    for (const kind of ['article', 'article with a wide table'] as const) {
       await page.goto(pageKinds[kind])
       const chart = page.locator('main .sea-chart').first()
       await expect(chart.locator('.sc-dot').first()).toBeVisible()
@@ -432,7 +432,7 @@ test('on a phone tables are as large as 16 pixels, and short cells of a row shar
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(pageKinds['article with a cover'])
+  await page.goto(pageKinds['article with a wide table'])
   const table = page.locator('main table:has(th:nth-child(9))')
   await expect(table).toHaveCSS('font-size', '16px')
   const row = table.locator('tbody tr').nth(1) // nine cells

@@ -1224,6 +1224,7 @@ type CaseStudyPage = Node & {
   readonly size: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
+  readonly teamHref: Maybe<Scalars['String']>;
   readonly timeline: ReadonlyArray<CaseStudyPageTimeline>;
   readonly timelineCaption: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1302,6 +1303,7 @@ type CaseStudyPageFieldSelector = {
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly teamHref: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<CaseStudyPageTimelineFieldSelector>;
   readonly timelineCaption: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1335,6 +1337,7 @@ type CaseStudyPageFilterInput = {
   readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly teamHref: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<CaseStudyPageTimelineFilterListInput>;
   readonly timelineCaption: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1461,6 +1464,7 @@ type CaseStudyPageSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly teamHref: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<CaseStudyPageTimelineSortInput>;
   readonly timelineCaption: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5544,6 +5548,7 @@ type PostPage = Node & {
   readonly seo: PostPageSeo;
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<LinkView>;
+  readonly teamHref: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly updatedText: Maybe<Scalars['String']>;
@@ -5620,6 +5625,7 @@ type PostPageFieldSelector = {
   readonly seo: InputMaybe<PostPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<LinkViewFieldSelector>;
+  readonly teamHref: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updatedText: InputMaybe<FieldSelectorEnum>;
@@ -5651,6 +5657,7 @@ type PostPageFilterInput = {
   readonly seo: InputMaybe<PostPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<LinkViewFilterListInput>;
+  readonly teamHref: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updatedText: InputMaybe<StringQueryOperatorInput>;
@@ -5743,6 +5750,7 @@ type PostPageSortInput = {
   readonly seo: InputMaybe<PostPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<LinkViewSortInput>;
+  readonly teamHref: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedText: InputMaybe<SortOrderEnum>;
@@ -6215,6 +6223,7 @@ type Query_caseStudyPageArgs = {
   size: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  teamHref: InputMaybe<StringQueryOperatorInput>;
   timeline: InputMaybe<CaseStudyPageTimelineFilterListInput>;
   timelineCaption: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6556,6 +6565,7 @@ type Query_postPageArgs = {
   seo: InputMaybe<PostPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<LinkViewFilterListInput>;
+  teamHref: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   updatedText: InputMaybe<StringQueryOperatorInput>;
@@ -6635,6 +6645,7 @@ type Query_servicePageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<LinkViewFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7582,6 +7593,7 @@ type ServicePage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly deliverables: ReadonlyArray<ServicePageDeliverables>;
   readonly entryHash: Maybe<Scalars['String']>;
+  readonly example: Maybe<LinkView>;
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7682,6 +7694,7 @@ type ServicePageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<LinkViewFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7712,6 +7725,7 @@ type ServicePageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<LinkViewFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7827,6 +7841,7 @@ type ServicePageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly deliverables: InputMaybe<ServicePageDeliverablesSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<LinkViewSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10234,7 +10249,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly teamHref: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10411,7 +10426,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string }, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string }> } | null };
+type PostPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly author: string, readonly teamHref: string | null, readonly minutes: number, readonly slug: string, readonly commentCount: number, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly chart: { readonly svg: string }, readonly cover: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly leadsTo: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly parent: string | null, readonly name: string, readonly text: string, readonly at: string, readonly dateText: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string }, readonly relatedPosts: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string }> } | null };
 
 type PostsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10444,7 +10459,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
+type ServicePageQuery = { readonly page: { readonly title: string, readonly plainName: string | null, readonly lead: string, readonly needs: ReadonlyArray<string>, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly example: { readonly title: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly contact: { readonly name: string, readonly role: string, readonly href: string, readonly email: string | null, readonly phone: string | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type SiteFooterCompanyFragment = { readonly name: string, readonly legalName: string, readonly year: number, readonly tagline: string, readonly registration: { readonly place: string, readonly number: string | null, readonly office: string, readonly vat: string | null } | null, readonly emails: { readonly general: string }, readonly phones: { readonly general: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 

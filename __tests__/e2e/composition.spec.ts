@@ -9,7 +9,7 @@ const texts = [
   pageKinds['case study'],
   '/case-study/copilot-for-case-files/', // has a table
   pageKinds.article,
-  pageKinds['article with a cover'],
+  pageKinds['article with a wide table'],
   pageKinds.privacy,
 ]
 const read = [...texts, pageKinds.service, pageKinds.career, pageKinds.job]
@@ -137,7 +137,7 @@ for (const width of [1200, 1280, 1920, 2560])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const kind of ['article', 'article with a cover'] as const) {
+    for (const kind of ['article', 'article with a wide table'] as const) {
       await page.goto(pageKinds[kind])
       const chart = page.locator('main .sea-chart').first()
       await expect(chart.locator('.sc-dot').first()).toBeVisible()
@@ -369,7 +369,10 @@ test('a service says what it is for and how long it takes, then what you get and
     expect(names.indexOf('What we need from you')).toBeGreaterThan(2)
     const opening = page.locator('main header')
     await expect(opening.getByText(/\d–\d+ weeks in \d steps/)).toBeInViewport()
-    await expect(opening.getByRole('link').last()).toHaveAttribute('href', /^\/contact\//)
+    await expect(opening.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^\/contact\//)
+    const example = opening.getByRole('link', { name: /^(?:Worked example: |Read a sample )/ })
+    await expect(example).toHaveAttribute('href', /^\/(?:case-study|samples)\//)
+    await expect(example).toBeInViewport()
     const [offer] = await page
       .getByRole('heading', { name: 'What you get' })
       .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
@@ -429,7 +432,7 @@ test('on a phone tables are as large as 16 pixels, and short cells of a row shar
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(pageKinds['article with a cover'])
+  await page.goto(pageKinds['article with a wide table'])
   const table = page.locator('main table:has(th:nth-child(9))')
   await expect(table).toHaveCSS('font-size', '16px')
   const row = table.locator('tbody tr').nth(1) // nine cells

@@ -240,6 +240,6 @@ test('on paper a sample is the document alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open as PDF' })).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Talk to an engineer' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeHidden()
   await expect(page.getByText('The client and the figures are made up').last()).toBeVisible()
 })

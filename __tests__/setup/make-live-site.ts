@@ -8,7 +8,8 @@ export const makeLiveSite = (): LiveSite => ({
   tags: [{ slug: 'operations', title: 'Operations' }],
   posts: [],
   people: [],
-  contact: 'Talk to an engineer',
+  teams: [],
+  contact: 'Contact us',
   cards: [
     {
       kind: 'service',

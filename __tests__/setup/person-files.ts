@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { ContentCopy } from './content-copy'
 
 /** A person who is made up, for tests alone: the site's own content has none. */
@@ -25,8 +24,15 @@ shipped:
 She likes diagrams with few arrows.
 `
 
+/** A field of one colour, 640 pixels square. */
+const portrait = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAKAAQMAAAA2A1tgAAAAA1BMVEWwGGpNWNPVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASElEQVR42u3BAQEAAACC' +
+    'IP+vbkhAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB8GcqAAAFgPMuIAAAAAElFTkSuQmCC',
+  'base64',
+)
+
 /** Adds her file and her portrait. */
 export function addMara(copy: Pick<ContentCopy, 'write'>, text = mara): void {
   copy.write('content/people/mara-lind.md', text)
-  copy.write('content/people/images/mara.png', readFileSync('content/blog/images/waves.png'))
+  copy.write('content/people/images/mara.png', portrait)
 }

@@ -127,7 +127,7 @@ export const closing = {
     button: {
       kind: 'text',
       label: 'Closing button',
-      hint: 'What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions',
+      hint: 'Leave blank to use the title of the contact page, where it leads: menus and buttons share one name',
       optional: true,
       min: 3,
       max: 30,
@@ -144,7 +144,6 @@ export const ownClosing = {
   fields: {
     title: { ...closing.fields.title, label: 'Closing question' },
     text: { ...closing.fields.text, max: 140 },
-    button: { ...closing.fields.button, hint: 'Leave blank to use the title of the contact page' },
   },
 } as const satisfies GroupField
 

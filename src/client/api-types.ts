@@ -2221,7 +2221,6 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
-                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2267,7 +2266,6 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
-                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2615,7 +2613,6 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
-                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2776,7 +2773,6 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
-                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -3435,8 +3431,6 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. Leave blank to use the title of the contact page. */
-                    button?: string;
                 };
             };
         } | {
@@ -3531,8 +3525,6 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. Leave blank to use the title of the contact page. */
-                    button?: string;
                 };
             };
         } | {
@@ -3793,7 +3785,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
             };
@@ -3838,7 +3830,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
             };
@@ -3914,7 +3906,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
                 /**
@@ -4005,7 +3997,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
                 /** @description Contact. Who answers questions about the service. Leave blank to show nobody. Slug: one of the people in content/people. */
@@ -4070,7 +4062,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
             };
@@ -4146,7 +4138,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
             };
@@ -4240,8 +4232,6 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. Leave blank to use the title of the contact page. */
-                    button?: string;
                 };
             };
         } | {
@@ -4283,7 +4273,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
             };
@@ -4386,7 +4376,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
                 /** @description Related links. Where a reader goes next. */
@@ -4577,8 +4567,6 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. Leave blank to use the title of the contact page. */
-                    button?: string;
                 };
             };
         } | {
@@ -4676,7 +4664,7 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
-                    /** @description Closing button. What happens next, verb first: “Arrange a test”. Leave blank to use the title of the contact page or, on a solution, the button of the page of all solutions. */
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
             };

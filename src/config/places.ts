@@ -14,6 +14,8 @@ export const blogPlace: Place = { title: 'Articles', href: routes.blog.href() }
 export const studiesPlace: Place = { title: 'Case studies', href: routes.caseStudies.href() }
 
 export const careersPlace: Place = { title: 'Careers', href: routes.career.href() }
+/** Its page has the same title. */
+export const contactPlace: Place = { title: 'Contact us', href: routes.contact.href() }
 
 /** What the header lists under "Resources", by the names of its own, and under "Company". */
 export const resourcePlaces: readonly Place[] = [
@@ -23,7 +25,7 @@ export const resourcePlaces: readonly Place[] = [
 export const companyPlaces: readonly Place[] = [
   { title: 'About us', href: routes.about.href() },
   careersPlace,
-  { title: 'Contact us', href: routes.contact.href() },
+  contactPlace,
 ]
 
 /** The header's places, named as it names them. */

@@ -53,7 +53,7 @@ export function composeLivePage(entry: LiveEntry, site: LiveSite, today: string)
 }
 
 function surroundingsOf(
-  { tags, posts, people, cards, company, contact, noSalary }: LiveSite,
+  { tags, posts, people, teams, cards, company, contact, noSalary }: LiveSite,
   today: string,
 ): Surroundings {
   return {
@@ -61,6 +61,7 @@ function surroundingsOf(
     tags,
     posts,
     people,
+    teams,
     contact,
     noSalary,
     samplesOf: () => [], // as in page-data.ts

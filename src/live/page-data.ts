@@ -24,6 +24,7 @@ export function postData(page: PageOf<'PostPage'>, site: LiveSite): Queries.Post
       body: { html, headings: headings.map(({ id, text, depth }) => ({ id, text, depth })) },
       cover: page.cover ? coverData(page.cover, site) : null,
       byline: page.byline ? bylineData(page.byline, site) : null,
+      teamHref: page.teamHref ?? null,
       dateText: page.dateText,
       updatedText: page.updatedText ?? null,
       minutes: page.minutes,
@@ -46,6 +47,7 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
         return { ...outcome, before: before ?? null, after: after ?? null }
       }),
       byline: page.byline ? bylineData(page.byline, site) : null,
+      teamHref: page.teamHref ?? null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone
       chart: { svg: '' }, // the build draws it

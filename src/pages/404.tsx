@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { internalPrefixes } from '../config/layout'
-import { blogPlace, technologiesPlace } from '../config/places'
+import { blogPlace, contactPlace, technologiesPlace } from '../config/places'
 import { backendUrl } from '../config/public-env'
 import { routes } from '../config/routes'
 import { announceScript } from '../live/announce-script'
@@ -79,7 +79,7 @@ const waysOn = [
   { title: 'Services', href: routes.services.href() },
   technologiesPlace,
   blogPlace,
-  { title: 'Contact us', href: routes.contact.href() },
+  contactPlace,
 ]
 
 function Nothing({ chart }: { chart: string | undefined }) {

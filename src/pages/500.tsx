@@ -1,3 +1,4 @@
+import { contactPlace } from '../config/places'
 import { routes } from '../config/routes'
 import { MessagePage } from '../ui/message-page'
 
@@ -11,7 +12,7 @@ export default function ServerErrorPage() {
       links={[
         { title: 'Home', href: routes.home.href() },
         { title: 'Support', href: routes.support.href() },
-        { title: 'Contact us', href: routes.contact.href() },
+        contactPlace,
       ]}
     />
   )

@@ -280,11 +280,11 @@ function spreadStops(stops: readonly number[], least: number): number[] {
 }
 
 /**
- * A course whose numbered marks are the beginnings of a text’s sections, and one its end, at distances by their length.
+ * A course whose marks are the beginnings of a text’s sections, and one its end, at distances by their length.
  *
  * @param entry What of the course leads up to the beginning of the text.
  */
-function courseThroughText(address = '', html = '', entry = 0) {
+function courseThroughText(html = '', entry = 0) {
   const [text = ''] = html.split(/<section [^>]*footnotes/)
   const parts = text.split('<h2')
   const lengths = parts.map((part) => part.replace(/<[^>]+>/g, '').length)
@@ -295,21 +295,22 @@ function courseThroughText(address = '', html = '', entry = 0) {
   let before = 0
   const ends = lengths.map((length) => mix(entry, 1, (before += length) / all))
   const stops = spreadStops(ends, leastStop)
-  const names = parts.slice(1).map((part, i): ChartName => {
-    const [, id] = /^[^>]* id="([^"]+)"/.exec(part) ?? []
-    return { text: `${i + 1}`, ...(id !== undefined && { href: `${address}#${id}` }) }
-  })
-  return { course: stops.length, stops, names }
+  return { course: stops.length, stops }
 }
 
-/** The course of an article: the same drawing for all windows, sparse, as the page has little room for it. */
-function courseOfText({ slug, href, body }: ChartSource): ChartPair {
+/**
+ * The course of an article: the same drawing for all windows, sparse, as the page has little room for it. Its marks have
+ * the numbers of the sections in the page's list of them, which has the links: a keyboard reaches none on a drawing.
+ */
+function courseOfText({ slug, body }: ChartSource): ChartPair {
+  const way = courseThroughText(body?.html, ENTRY)
   const sheet: SeaChartSpec = {
     slug,
     kind: 'article',
     side: createRandom(`${slug}/side`).pick(['east', 'north', 'south']), // the heading stands in the west
     size: textSheet,
-    ...courseThroughText(href, body?.html, ENTRY),
+    ...way,
+    names: way.stops.slice(1).map((_, index) => ({ text: `${index + 1}` })),
     cropped: [{ left: 0, top: 0, right: 1, bottom: 1 }], // without numbers of depth
     print: 1.4,
     sparse: true,
@@ -317,13 +318,13 @@ function courseOfText({ slug, href, body }: ChartSource): ChartPair {
   return { wide: sheet, phone: sheet }
 }
 
-/** What the small chart of an article in lists shows: its course as a strip. */
-export const stripSpec = ({ slug, href, body }: ChartSource): SeaChartSpec => ({
+/** What the small chart of an article in lists shows: its course as a strip, without numbers, as no list explains them there. */
+export const stripSpec = ({ slug, body }: ChartSource): SeaChartSpec => ({
   slug,
   kind: 'article',
   side: createRandom(`${slug}/side`).pick(SIDES),
   size: { width: 720, height: 132 },
-  ...courseThroughText(href, body?.html),
+  ...courseThroughText(body?.html),
   print: 1,
 })
 

@@ -41,7 +41,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         crumbs={page.crumbs}
         eyebrow={`${page.illustrative ? `${workedExample} · ` : ''}${page.sector}, ${page.size}, ${page.duration}`}
       >
-        {page.author && <PostMeta author={page.author} byline={page.byline} />}
+        {page.author && <PostMeta author={page.author} byline={page.byline} teamHref={page.teamHref} />}
       </PageTitle>
       <PageChart wide={page.chart.svg} note="Distance: weeks" />
       <ResultList areExpected={page.illustrative} results={page.outcomes} ownFigure={page.ownFigure} />
@@ -98,6 +98,7 @@ export const query = graphql`
         svg
       }
       author
+      teamHref
       byline {
         role
         href

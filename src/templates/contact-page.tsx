@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { contactPurposes } from '../../contract/contact-purposes'
+import { getForm } from '../../contract/forms/forms'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { useSentTitle } from '../features/forms/use-sent-title'
@@ -23,7 +24,7 @@ import { StepCourse } from '../ui/step-course'
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = present(data.page)
   const { emails, phones, offices, chart, phoneChart } = present(data.company)
-  const { title, told } = useSentTitle('contact', 'Write to us')
+  const { title, told } = useSentTitle('contact', getForm('contact').title)
   const samples = data.samples.nodes.flatMap((list) =>
     list.samples.map(({ kind, title, href }) => ({ title, href, tagline: `Sample ${kind}` })),
   )

@@ -42,10 +42,17 @@ export default function PostPage({ data, pageContext }: Props) {
   return (
     <>
       <ScrollProgress />
-      <ChartOpening title={page.title} lead={page.lead} crumbs={page.crumbs} chart={page.chart.svg}>
+      <ChartOpening
+        title={page.title}
+        lead={page.lead}
+        crumbs={page.crumbs}
+        chart={page.chart.svg}
+        note="Numbers: the sections listed below"
+      >
         <PostMeta
           author={page.author}
           byline={page.byline}
+          teamHref={page.teamHref}
           minutes={page.minutes}
           date={page.date}
           dateText={page.dateText}
@@ -109,6 +116,7 @@ export const query = graphql`
         }
       }
       author
+      teamHref
       byline {
         role
         href

@@ -24,7 +24,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <>
       <PageTitle title={page.title} plainName={page.plainName} lead={page.lead} crumbs={page.crumbs}>
-        <OpeningCall button={page.closing.button} href={page.closing.href} time={time} />
+        <OpeningCall
+          button={page.closing.button}
+          href={page.closing.href}
+          time={time}
+          example={page.example}
+        />
       </PageTitle>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} note={time && 'Distance: weeks'} />
       <Section id={anchors.deliverables} title="What you get">
@@ -88,6 +93,10 @@ export const query = graphql`
       }
       samples {
         ...SampleCard
+      }
+      example {
+        title
+        href
       }
       related {
         kind

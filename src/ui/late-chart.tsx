@@ -6,6 +6,8 @@ interface Props {
   /** As of `Chart`. */
   svg: string
   className?: string
+  /** What its numbers mean, printed at its frame. Default: nothing. */
+  note?: string
   /** In the first view: the built page has the drawing where it is small enough for it. Default false. */
   isFirst?: boolean
 }
@@ -14,7 +16,7 @@ interface Props {
  * A sea chart that the first view doesn't wait for: the built page has its frame alone
  * (src/gatsby/finish/move-drawings.ts), and the drawing is fetched when a visitor comes near.
  */
-export function LateChart({ svg, className, isFirst = false }: Props) {
+export function LateChart({ svg, className, note, isFirst = false }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>('1500px') // drawn before a quick reader is there
   useEffect(() => {
     if (isNear) fetchDrawing(ref.current)
@@ -24,6 +26,7 @@ export function LateChart({ svg, className, isFirst = false }: Props) {
       ref={ref}
       className={className}
       aria-hidden="true"
+      data-note={note}
       data-late={isFirst ? 'first' : 'far'}
       dangerouslySetInnerHTML={{ __html: svg }}
     />

@@ -6,6 +6,8 @@ interface Props {
   author: string
   /** The author, if that is a person who has a page. */
   byline?: (Pick<PortraitProps, 'portrait'> & { role: string; href: string }) | null
+  /** Where the author is described, if that is a team. Default: no link. */
+  teamHref?: string | null
   /** Missing: not shown. */
   minutes?: number
   /** YYYY-MM-DD; missing: not shown. */
@@ -16,10 +18,10 @@ interface Props {
 }
 
 /** Who wrote a text, when, and how long it takes to read. */
-export function PostMeta({ author, byline, minutes, date, dateText, updated }: Props) {
+export function PostMeta({ author, byline, teamHref, minutes, date, dateText, updated }: Props) {
   const facts = (
     <p className={css.meta}>
-      {!byline && <span>{author}</span>}
+      {!byline && <span>{teamHref ? <SiteLink href={teamHref}>{author}</SiteLink> : author}</span>}
       {date && <time dateTime={date}>{dateText}</time>}
       {updated && <span>Updated {updated}</span>}
       {minutes !== undefined && <span>{minutes} min read</span>}

@@ -19,7 +19,7 @@ export const pageKinds = {
   blog: '/blog/',
   'list of a tag': '/blog/tag/migration/',
   article: '/blog/end-of-support-dates/',
-  'article with a cover': '/blog/what-to-move-first/',
+  'article with a wide table': '/blog/what-to-move-first/',
   'case studies': '/case-study/',
   'case study': '/case-study/one-figure-for-the-board/',
   samples: '/samples/',

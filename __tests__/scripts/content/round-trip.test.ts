@@ -162,6 +162,7 @@ test('writes a new image beside the file, under a free name', async () => {
   const red = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#b00' } })
     .webp()
     .toBuffer()
+  writeFileSync(path.join(root, 'content/blog/images/waves.png'), 'another picture')
   const src = backend.addPicture(red, 'waves.png')
   backend.entries = [makePost('tides', {}, `![A red field](${src})`)]
   const { written } = await exportAll()

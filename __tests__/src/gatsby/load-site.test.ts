@@ -1,3 +1,4 @@
+import { contactPlace } from '../../../src/config/places'
 import { ContentError } from '../../../src/content/content-issue'
 import { ContentCopy } from '../../setup/content-copy'
 
@@ -364,24 +365,17 @@ describe('the button of a closing section', () => {
     return page && 'closing' in page ? page.closing.button : undefined
   }
 
-  test('says the same on all pages, but for those of solutions', () => {
-    const labels = copy
-      .load()
-      .site.pages.flatMap((page) =>
-        'closing' in page ? [[page.href.startsWith('/solutions/'), page.closing.button].join()] : [],
-      )
-    expect(new Set(labels)).toEqual(new Set(['false,Talk to an engineer', 'true,Arrange a test']))
+  test('says the same on all pages as the menus and the heading of the page that it leads to', () => {
+    const { pages } = copy.load().site
+    const labels = pages.flatMap((page) => ('closing' in page ? [page.closing.button] : []))
+    const heading = pages.find(({ href }) => href === contactPlace.href)?.title
+    expect(new Set([...labels, heading])).toEqual(new Set([contactPlace.title]))
   })
 
   test('is called as the page that it leads to', () => {
     copy.replace('content/pages/contact.md', /^title: .*$/m, 'title: Ask a pilot')
     expect(labelOf('/')).toBe('Ask a pilot')
     expect(labelOf('/services/strategic-consulting/tech-advisory/')).toBe('Ask a pilot')
-  })
-
-  test('is called on a solution as on the list of solutions', () => {
-    copy.replace('content/pages/solutions.md', '  button: "Arrange a test"', '  button: "See it run"')
-    expect(labelOf('/solutions/smart-docs/')).toBe('See it run')
   })
 
   test('follows a line of its kind on a page that has no line of its own', () => {
@@ -411,9 +405,7 @@ describe('the button of a closing section', () => {
     expect(new Set([...own, ...usual].map((closing) => closing && closing.text)).size).toBe(8)
     for (const list of [own, usual])
       expect(list.map((closing) => closing && closing.href)).toEqual(pages.map(([, , href]) => href))
-    expect(new Set(usual.map((closing) => closing && closing.button))).toEqual(
-      new Set(['Talk to an engineer']),
-    )
+    expect(new Set(usual.map((closing) => closing && closing.button))).toEqual(new Set(['Contact us']))
   })
 
   test('can have a label of its own', () => {

@@ -49,6 +49,16 @@ describe('a firm without people', () => {
   })
 })
 
+test('the byline of an article leads to what the page about the firm says of its team', () => {
+  const { pages } = loadWholeSite().site
+  const places = pages.flatMap((page) =>
+    page.type === 'AboutPage' ? page.practices.map(({ href }) => page.href + href) : [],
+  )
+  const posts = pages.flatMap((page) => (page.type === 'PostPage' ? [page] : []))
+  expect(places).toEqual(expect.arrayContaining(posts.map(({ teamHref }) => teamHref)))
+  expect(posts.find(({ author }) => author === 'Data and AI')?.teamHref).toBe('/about/#data-and-ai')
+})
+
 describe('a person', () => {
   test('has a page with their portrait, what they shipped and what they wrote', () => {
     addMara(copy)

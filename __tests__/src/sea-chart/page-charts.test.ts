@@ -1,6 +1,7 @@
 import { stepWeeks } from '../../../src/lib/total-time'
-import { cardSpec, charts, studySpec } from '../../../src/sea-chart/charts'
+import { cardSpec, charts, stripSpec, studySpec } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
   contains,
@@ -478,12 +479,12 @@ test('the marks of an article keep apart where its sections are short', () => {
   expect(Math.min(...stops)).toBeGreaterThanOrEqual(0)
 })
 
-test('the marks on the chart of an article have the numbers of its sections, and lead to them', () => {
+test('the marks on the chart of an article have the numbers of its sections, without links that a keyboard can’t reach', () => {
   const notes = '<section data-footnotes class="footnotes"><h2 id="label">Footnotes</h2></section>'
   const html = `<p>a</p><h2 id="why">Why</h2><p>b</p><h2>How</h2>c${notes}`
   const source = { slug: 'article', href: '/blog/article/', body: { html } }
-  expect(charts.PostPage(source).wide.names).toEqual([
-    { text: '1', href: '/blog/article/#why' },
-    { text: '2' },
-  ])
+  const { wide } = charts.PostPage(source)
+  expect(wide.names).toEqual([{ text: '1' }, { text: '2' }])
+  expect(drawSeaChart(wide).svg).not.toContain('<a')
+  expect(stripSpec(source).names).toBeUndefined() // no list explains them
 })

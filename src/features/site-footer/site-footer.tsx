@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { blogPlace, studiesPlace, technologiesPlace } from '../../config/places'
+import { blogPlace, careersPlace, contactPlace, studiesPlace, technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { phoneHref } from '../../lib/phone-href'
 import { pickBy } from '../../lib/pick-by'
@@ -106,11 +106,11 @@ function Bottom({ company, social = [] }: Pick<Props, 'company'> & { social?: Pr
 
 const companyLinks = [
   { title: 'About us', href: routes.about.href() },
-  { title: 'Careers', href: routes.career.href() },
+  careersPlace,
   blogPlace,
   studiesPlace,
   { title: 'Sample deliverables', href: routes.samples.href() },
-  { title: 'Contact us', href: routes.contact.href() },
+  contactPlace,
 ]
 
 export const fragments = graphql`

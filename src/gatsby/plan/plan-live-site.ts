@@ -3,7 +3,8 @@ import type { Content } from '../../content/content'
 import type { KnownPost, Surroundings } from '../site/compose-entries'
 import { Directory } from '../site/directory'
 import { knownPosts } from '../site/resolve-stories'
-import type { Card, PersonCard } from '../site/views'
+import { listTeams } from '../site/teams'
+import type { Card, Link, PersonCard } from '../site/views'
 
 /** What a browser must know of the site to show an entry that no build has seen. */
 export interface LiveSite {
@@ -14,6 +15,7 @@ export interface LiveSite {
   posts: KnownPost[]
   /** Everyone who has a page; their portraits by the address of the picture. */
   people: PersonCard[]
+  teams: Link[]
   /** Title of the contact page. */
   contact: string
   /** What jobs say that name no salary. */
@@ -36,6 +38,7 @@ export function planLiveSite(content: Content, siteUrl: string): LiveSite {
     contact: content.pages.contact.data.title,
     noSalary: content.pages.career.data.noSalary,
     people: directory.people.map((person) => withAddress(person, content)),
+    teams: listTeams(content),
     cards: [...cards('service', content.services), ...cards('technology', content.technologies)],
     pictures: Object.fromEntries(content.media.map(({ href, size }) => [href, size])),
   }

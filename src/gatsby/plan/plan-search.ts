@@ -38,7 +38,7 @@ const notOwnText = new Set([
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'noSalary', 'studies', 'cover'],
   ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
   ...['file', 'entryHash'],
-  ...['author', 'workplace', 'byline', 'contact', 'people', 'portrait', 'posts', 'links'],
+  ...['author', 'workplace', 'byline', 'teamHref', 'contact', 'people', 'portrait', 'posts', 'links'],
   ...['samples', 'kind', 'number', 'version'],
 ])
 

@@ -32,6 +32,8 @@ export interface Surroundings extends FileFacts {
   posts: readonly KnownPost[]
   /** Everyone who has a page. */
   people: readonly PersonCard[]
+  /** The names of teams, each with the place where it is described. */
+  teams: readonly Link[]
   /** What visitors say to an article, as far as is known here. */
   commentsOf: (slug: string) => Pick<View<'PostPage'>, 'comments' | 'commentCount'>
   /** Card of a page; `field` is where its slug stands in the front matter. */
@@ -80,8 +82,12 @@ export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings):
   }
 }
 
-function authorOf(author: string, { people }: Pick<Surroundings, 'people'>) {
-  return { author: nameAuthor(author, people), byline: findPerson(author, people) }
+function authorOf(author: string, { people, teams }: Pick<Surroundings, 'people' | 'teams'>) {
+  return {
+    author: nameAuthor(author, people),
+    byline: findPerson(author, people),
+    teamHref: teams.find(({ title }) => title === author)?.href,
+  }
 }
 
 export function composeJob(

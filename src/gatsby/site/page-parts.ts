@@ -47,17 +47,15 @@ export function pageParts(
  * A closing section with its button, which is called as the page that it leads to, and what happens to a message.
  *
  * @param topic Selected in the contact form. Default: none.
- * @param label Of the button, where the page itself has none. Default: the title of that page.
  */
 export function closingOf(
   { data: { closing } }: Pick<Entry<{ closing: Closing }>, 'data'>,
   { company, pages }: Pick<Content, 'company' | 'pages'>,
   topic?: ContactTopic,
-  label = pages.contact.data.title,
 ) {
   return {
     ...closing,
-    button: closing.button ?? label,
+    button: closing.button ?? pages.contact.data.title,
     href: contactHref(topic),
     steps: stepsAfterMessage(pages),
     phone: company.phones.general,

@@ -4,11 +4,12 @@ import { technologiesPlace } from '../../config/places'
 import { routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { stepWeeks, totalTime } from '../../lib/total-time'
+import { workedExample } from '../../lib/worked-example'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { closingLine, closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { samplesOf } from './resolve-samples'
-import type { CategoryCard, Link, PageView } from './views'
+import type { CategoryCard, Link, PageView, SampleCard } from './views'
 
 const servicesHome: Link = { title: 'Services', href: routes.services.href() }
 const solutionsHome: Link = { title: 'Solutions', href: routes.solutions.href() }
@@ -122,9 +123,25 @@ function servicePage(
       closing: closingOf(entry, content, overview?.data.topic),
       contact,
       samples,
+      example: findExample(entry, samples, content),
       related: cards,
     },
   ]
+}
+
+/** What a buyer can open before reading on: the case study that is about the service, what it hands over, or a study with it. */
+function findExample(
+  { slug }: Entry<unknown>,
+  [sample]: readonly SampleCard[],
+  { caseStudies }: Content,
+): Link | undefined {
+  const about = caseStudies.find(({ data }) => data.related.services[0] === slug)
+  if (!about && sample)
+    return { title: `Read a ${sample.illustrative ? 'sample' : 'real'} ${sample.kind}`, href: sample.href }
+  const study = about ?? caseStudies.find(({ data }) => data.related.services.includes(slug))
+  if (!study) return undefined
+  const name = study.data.illustrative ? workedExample : 'Case study'
+  return { title: `${name}: ${study.data.title}`, href: routes.caseStudy.href({ study: study.slug }) }
 }
 
 function technologyPage(
@@ -160,7 +177,7 @@ function solutionPage(
 ): PageView {
   const { related, ...data } = entry.data
   const parts = pageParts(entry, routes.solution.href({ solution: entry.slug }), [solutionsHome], facts)
-  const closing = closingOf(entry, content, 'project', content.pages.solutions.data.closing.button)
+  const closing = closingOf(entry, content, 'project')
   return {
     type: 'SolutionPage',
     ...data,

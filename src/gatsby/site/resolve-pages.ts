@@ -12,6 +12,7 @@ import { arrangeSolutions, serviceCategoryCards, technologyCategoryCards } from 
 import { resolvePeople } from './resolve-people'
 import { pickSamples, samplesOf } from './resolve-samples'
 import { newestPosts } from './resolve-stories'
+import { namesOfTeam, teamAnchor } from './teams'
 import type { PageView } from './views'
 
 /** The pages that exist once each, and the jobs under /career/. */
@@ -46,10 +47,10 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       ...about.data,
       ...part(about, routes.about.href()),
       closing: closingOf(about, content),
-      practices: about.data.practices.map(({ title, text }) => ({
-        title,
-        text,
-        href: `#${anchorOf(title)}`,
+      practices: about.data.practices.map((team) => ({
+        title: team.title,
+        text: team.text,
+        href: `#${teamAnchor(team)}`,
       })),
       people: [...directory.people],
       posts: about.data.practices.flatMap((team) => postsOfTeam(team, content, directory)),
@@ -69,25 +70,22 @@ export function resolvePages(content: Content, directory: Directory, facts: File
   ]
 }
 
-/** A title as the id of what it stands above. */
-const anchorOf = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
-
 /** Most articles that the page about the company shows of a team. */
 const mostOfTeam = 3
 
 function postsOfTeam(
-  { title, bylines = '' }: Content['pages']['about']['data']['practices'][number],
+  team: Content['pages']['about']['data']['practices'][number],
   content: Content,
   directory: Directory,
 ) {
-  const names = [title, ...bylines.split(',').map((name) => name.trim())]
+  const names = namesOfTeam(team)
   const signed = new Set(
     content.posts.filter(({ data }) => names.includes(data.author)).map(({ slug }) => slug),
   )
   return newestPosts(content, directory)
     .filter(({ slug }) => signed.has(slug))
     .slice(0, mostOfTeam)
-    .map((post) => ({ team: title, title: post.title, href: post.href }))
+    .map((post) => ({ team: team.title, title: post.title, href: post.href }))
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import type { Directory } from './directory'
 import { linkTags, pageParts, type FileFacts } from './page-parts'
 import { samplesOf } from './resolve-samples'
+import { listTeams } from './teams'
 import type { Link, PageView, PostCard, Comment } from './views'
 
 type PostEntry = Content['posts'][number]
@@ -31,6 +32,7 @@ export function resolveStories(content: Content, directory: Directory, facts: Fi
     tags: content.tags,
     posts: knownPosts(content, directory),
     people: directory.people,
+    teams: listTeams(content),
     commentsOf: (slug: string) => pickComments(content.comments.get(slug) ?? [], content.company.locale),
   }
   const around = (entry: Entry<unknown>): Surroundings => ({

@@ -186,6 +186,8 @@ export const views = {
     closing: ClosingBandView,
     contact: PersonCardView.optional(),
     samples: z.array(SampleCardView),
+    /** A case study or a sample, for the page's first view. */
+    example: LinkView.optional(),
     related: z.array(CardView),
   }),
   TechnologyPage: z.object({
@@ -288,6 +290,8 @@ export const views = {
     cover: PictureView.optional(),
     /** The author, if that is a person who has a page. */
     byline: PersonCardView.optional(),
+    /** Where the author is described, if that is a team. */
+    teamHref: text.optional(),
     leadsTo: z.array(CardView),
     relatedPosts: z.array(PostCardView),
     /** The latest ones, the oldest of them first; the page loads the others. */
@@ -312,6 +316,7 @@ export const views = {
     ...CaseStudySchema.shape,
     ...page,
     byline: PersonCardView.optional(),
+    teamHref: text.optional(),
     samples: z.array(SampleCardView),
     related: z.array(CardView),
     closing: ClosingView,

@@ -97,6 +97,21 @@ test('a solution shows the samples that name it, and so does the list of solutio
   })
 })
 
+test('each service leads in its first view to the case study about it, what it hands over, or a study with it', () => {
+  const examples = new Map(
+    copy
+      .load()
+      .site.pages.flatMap((page) =>
+        page.type === 'ServicePage' ? [[page.slug, page.example?.title] as const] : [],
+      ),
+  )
+  expect([...examples].filter(([, title]) => title === undefined)).toEqual([])
+  expect(examples.get('microsoft-copilot')).toBe('Worked example: Copilot for case files')
+  expect(examples.get('cognitive-computing-services')).toBe('Worked example: Invoice approvals in a day')
+  expect(examples.get('virtual-support-ecosystem')).toBe('Read a sample monthly report')
+  expect(examples.get('enterprise-system-upgrades')).toBe('Read a sample runbook')
+})
+
 test('a sample that names a missing service is reported with the closest one', () => {
   copy.replace(made, 'tech-advisory', 'tech-advisry')
   expect(copy.issues()).toEqual([

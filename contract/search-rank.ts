@@ -19,6 +19,9 @@ export const kindShares: Record<SearchKind, number> = {
 /** Below 1, so that a page that answers each part of a search a little comes before one that answers one part well. */
 export const damping = 0.6
 
+/** Where this many pages answer every part in title, other names, summary or headings, those that do so in their text alone are left out. */
+export const enoughInHead = 5
+
 /** Where fewer pages answer every part, good ones that answer some follow. */
 export const enough = 3
 

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../contract/forms/field-rule'
+import { findFieldIssue, type FieldRule } from '../../contract/forms/field-rule'
 import { forms } from '../../contract/forms/forms'
 
 /** Fields of half the width: what browsers fill in by themselves. */
@@ -17,4 +17,10 @@ test.each(Object.entries(forms))('%s: fields side by side both have a hint, or n
 test.each(Object.entries(forms))('%s: a field for a phone number says what to type', (_, { fields }) => {
   for (const { kind, hint } of Object.values<FieldRule>(fields))
     if (kind === 'phone') expect(hint).toMatch(/country code/)
+})
+
+test.each(Object.entries(forms))('%s: a message may be short, as no hint says otherwise', (_, { fields }) => {
+  const { message }: { message: FieldRule } = fields
+  expect(findFieldIssue(message, 'Hi')).toBeUndefined()
+  expect(findFieldIssue(message, ' ')).toBe(message.required)
 })

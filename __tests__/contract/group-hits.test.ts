@@ -1,4 +1,4 @@
-import { groupHits } from '../../contract/group-hits'
+import { countKinds, groupHits } from '../../contract/group-hits'
 import type { SearchKind } from '../../contract/search'
 import type { Hit } from '../../src/features/search/find-pages'
 
@@ -12,9 +12,18 @@ const many = makeHits('services', 'articles', 'services', 'articles', 'firm', 's
 test('the three best pages come first, then the others by kind, with how many there are', () => {
   expect(shape(many)).toEqual([
     ['Best matches', '/0/', '/1/', '/2/'],
-    ['Articles (2)', '/3/', '/6/'],
+    ['Articles (2 more)', '/3/', '/6/'],
     ['The firm (1)', '/4/'],
-    ['Services (1)', '/5/'],
+    ['Services (1 more)', '/5/'],
+  ])
+})
+
+test('each page counts for its kind, also where all of a kind are among the best', () => {
+  const hits = makeHits('services', 'studies', 'articles', 'services', 'articles', 'services', 'services')
+  expect(countKinds(groupHits(hits))).toEqual([
+    { title: 'Services (4)', group: 'services' },
+    { title: 'Case studies (1)', group: 'best' },
+    { title: 'Articles (2)', group: 'articles' },
   ])
 })
 

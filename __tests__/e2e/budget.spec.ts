@@ -146,7 +146,11 @@ test('the acceptance report of this website names these limits, and the weight o
   const others = files.filter(({ kind }) => !details.includes(kind))
   const detailHtml = everyPage.filter((path) => detailPage.test(path)).map((path) => `${origin}${path}`)
   const parts = [
-    ['HTML of such a page', limits.detailHtml, Math.max(...(await Promise.all(detailHtml.map(brotliBytes))))],
+    [
+      'HTML of a detail page',
+      limits.detailHtml,
+      Math.max(...(await Promise.all(detailHtml.map(brotliBytes)))),
+    ],
     ['HTML of the home page', limits.html, Math.max(...others.map(({ html }) => html))],
     ['Styles', limits.css, Math.max(...files.map(({ css }) => css))],
     ['Font', limits.font, await sumBytes(job.fonts)],

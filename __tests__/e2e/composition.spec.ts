@@ -380,28 +380,46 @@ test('a service says what it is for and how long it takes, then what you get and
   }
 })
 
-test('on a phone the home page has one button in full color, its own, and what can be checked stands in the first view', async ({
-  page,
-}) => {
+for (const width of [360, 768, 1280])
+  test(`at ${width} pixels the first view of the home page has one button in full color, its own`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/')
+    const filled = await page.locator('header a, main section:first-of-type a').evaluateAll((links) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.background = 'var(--accent)'
+      const full = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return links
+        .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor === full)
+        .map((link) => link.textContent)
+    })
+    expect(filled).toEqual([expect.not.stringContaining('Get In Touch')])
+  })
+
+test('on a phone what can be checked stands in the first view of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
-  const filled = await page.locator('header a, main section:first-of-type a').evaluateAll((links) => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.background = 'var(--accent)'
-    const full = getComputedStyle(probe).backgroundColor
-    probe.remove()
-    return links
-      .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor === full)
-      .map((link) => link.textContent)
-  })
-  expect(filled).toEqual([expect.not.stringContaining('Get In Touch')])
   for (const name of [/^Sample /, /worked examples|case studies/, /technologies$/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
-  // a sample at once stands for the way to all of them, which follows further down
-  const all = page.getByRole('main').locator('a[href="/samples/"]')
-  await expect(all.first()).toBeHidden()
-  await expect(all.last()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href="/samples/"]').first()).toBeInViewport({ ratio: 1 })
 })
+
+for (const width of [360, 540, 1024, 1280, 1920])
+  test(`at ${width} pixels no line of the home page’s heading is half as long as another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const lines = await page.locator('h1').evaluate((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return [...range.getClientRects()].map((line) => line.width)
+    })
+    expect(lines.length).toBeGreaterThan(1)
+    expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2)
+  })
 
 test('on a phone the home page is no longer than ten screens and has the timeline of its example, and what is pushed sideways shows that it goes on', async ({
   page,
@@ -424,8 +442,23 @@ test('on a phone the home page is no longer than ten screens and has the timelin
         }),
       ),
   )
-  expect(rows.map((row) => row.length)).toEqual([5, 2])
+  expect(rows.map((row) => row.length)).toEqual([2])
   for (const row of rows) expect(row).toContain(true)
+})
+
+test('on a phone the stages of a project stand below each other, a line for each', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const stages = page.locator('main ol', { hasText: 'Short assessment' }).locator('> li')
+  const boxes = await stages.evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, height } = item.getBoundingClientRect()
+      return { left, right, height }
+    }),
+  )
+  expect(boxes).toHaveLength(5)
+  expect(new Set(boxes.map(({ left, right }) => `${left} ${right}`)).size).toBe(1)
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(36)
 })
 
 test('on a phone tables are as large as 16 pixels, and short cells of a row share a line', async ({

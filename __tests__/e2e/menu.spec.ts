@@ -506,18 +506,26 @@ test.describe('on a wide screen', () => {
     await menu.expectOpen()
   })
 
-  test('categories say that arrow keys move between them', async ({ page }) => {
+  test('a panel says what arrow keys do, wherever the focus is in it', async ({ page }) => {
     const menu = new MainMenu(page)
+    const hint = 'Arrow keys move between categories or pages.'
     for (const [title, tree] of megaSections) {
       await openLive(page, start)
       await menu.section(title).focus()
       await page.keyboard.press('ArrowDown')
       for (const { path } of tree) {
         const category = menu.panel(title).locator(`a[href="${path}"]:focus`)
-        await expect(category).toHaveAccessibleDescription('Arrow keys move between categories.')
-        await expect(menu.panel(title).getByText('Arrow keys move between categories.')).toBeVisible()
+        await expect(category).toHaveAccessibleDescription(hint)
+        await expect(menu.panel(title).getByText(hint)).toBeVisible()
         await page.keyboard.press('ArrowDown')
       }
+      // by Tab through the pages of a category and what stands below: it is seen wherever the focus is
+      await page.keyboard.press('Tab')
+      while ((await menu.panel(title).locator('a:focus').count()) > 0) {
+        await expect(menu.panel(title).getByText(hint)).toBeVisible()
+        await page.keyboard.press('Tab')
+      }
+      await expect(menu.panel(title).getByText(hint)).toBeHidden()
     }
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keepFirstOfKind, pagesPerKind } from '../../contract/pages-per-kind'
 import type { SearchDocument, SearchKind } from '../../contract/search'
-import { enough, leastAnswered } from '../../contract/search-rank'
+import { enough, enoughInHead, leastAnswered } from '../../contract/search-rank'
 import { showMatch } from '../../contract/search-snippet'
 import type { SearchPlan } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
@@ -185,11 +185,13 @@ async function find(db: Db, { release, plan, which }: Search): Promise<SearchHit
         where id in (select id from matching)
           and exists (select from search_release_document where document_id = id and release_id = ${release})
       ), candidates as (
-        select *, row_number() over (partition by kind order by is_title desc, in_head desc, rank desc, href) as place from found
+        select *, count(*) filter (where in_head) over () as heads,
+          row_number() over (partition by kind order by is_title desc, in_head desc, rank desc, href) as place
+        from found
       ), ranked as (
         select kind, href, title, summary, text, is_title, in_head, ${rankBy('words')} as total
         from candidates join search_document using (id, kind, href)
-        where place <= ${candidatesPerKind} and ${isGood}
+        where place <= ${candidatesPerKind} and (in_head or heads < ${enoughInHead}) and ${isGood}
       ), placed as (
         select *, row_number() over (partition by kind order by is_title desc, in_head desc, total desc, href) as final from ranked
       )

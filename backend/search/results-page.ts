@@ -1,4 +1,4 @@
-import { groupHits, type Group } from '../../contract/group-hits'
+import { countKinds, groupHits, type Group } from '../../contract/group-hits'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
 import { searchPath } from '../../contract/search-path'
@@ -49,14 +49,14 @@ function found({ address }: PageSite, words: string, hits: Options['hits']): Mar
     ${groups(groupHits(hits), address)}`
 }
 
-/** The groups; above several of them links to those below the best, which are out of sight. */
+/** The groups; above several of them how many pages there are of each kind, and the way to those that are out of sight. */
 const groups = (all: readonly Group<SearchHit>[], address: string): Markup =>
   html`${when(
     all.length > 2,
     () =>
       html`<nav aria-label="Kinds of results">
         <ul class="kinds">
-          ${all.slice(1).map(({ id, title }) => html`<li><a href="#group-${id}">${title}</a></li>`)}
+          ${countKinds(all).map(({ title, group }) => html`<li><a href="#group-${group}">${title}</a></li>`)}
         </ul>
       </nav>`,
   )}${all.map((group) => results(group, address))}`

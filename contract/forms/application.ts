@@ -31,7 +31,6 @@ export const application = {
       label: 'Why are you interested in this role?',
       kind: 'long',
       required: 'Tell us why you’re interested in this role',
-      min: 10,
       max: 4_000,
       hint: 'A few lines are enough',
     },

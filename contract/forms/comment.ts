@@ -25,7 +25,7 @@ export const comment = {
       required: 'Enter your email address. It won’t be published.',
       hint: 'Won’t be published',
     },
-    message: { label: 'Your comment', kind: 'long', required: 'Enter your comment', min: 2, max: 3_000 },
+    message: { label: 'Your comment', kind: 'long', required: 'Enter your comment', max: 3_000 },
   },
   takesCv: false,
   consent: consentTexts.comment,

@@ -33,7 +33,6 @@ export const contact = {
       label: 'Your message',
       kind: 'long',
       required: 'Enter your message',
-      min: 10,
       max: 5_000,
       hint: 'Tell us what you use now, what you want to change and by when. Don’t include passwords.',
     },

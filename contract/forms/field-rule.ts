@@ -8,8 +8,6 @@ export interface FieldRule {
   kind: 'text' | 'email' | 'phone' | 'link' | 'long' | 'choice'
   /** Error when it is empty; undefined: the field is optional. */
   required?: string
-  /** Fewest characters; default 0. */
-  min?: number
   /** Most characters. */
   max: number
   choices?: readonly Choice[]
@@ -52,10 +50,9 @@ export const normalizeText = (value: string) => value.replace(/\r\n?/g, '\n').no
 export function findFieldIssue(rule: FieldRule, given: string): string | undefined {
   const value = normalizeText(given)
   if (value === '') return rule.required
-  const { label, min = 0, max } = rule
+  const { label, max } = rule
   const length = [...value].length
   if (length > max) return `${label} must be ${max} characters or fewer. You have ${length - max} too many.`
-  if (length < min) return `${label} must be at least ${min} characters`
   if (!isText(value, rule.kind === 'long')) return `${label} contains characters we can’t accept. Retype it.`
   return findKindIssue(rule, value)
 }

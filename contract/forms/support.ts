@@ -41,7 +41,6 @@ export const support = {
       label: 'What happened?',
       kind: 'long',
       required: 'Describe what happened',
-      min: 10,
       max: 5_000,
       hint: 'When it started, what changed before that, and the exact error message. Don’t include passwords or sign-in codes.',
     },

@@ -1,3 +1,7 @@
+/** What a sample deliverable is called wherever its kind is named, e.g. "Sample proposal" or "Real acceptance report". */
+export const nameSample = ({ kind, illustrative }: { kind: string; illustrative: boolean }): string =>
+  `${illustrative ? 'Sample' : 'Real'} ${kind}`
+
 /**
  * What a sample deliverable is, said once on its page and on each sheet of its PDF.
  *
@@ -6,7 +10,7 @@
 export const noteOfSample = (illustrative: boolean): string =>
   illustrative
     ? 'A sample. The client and the figures are made up; the format is real.'
-    : 'A sample in which nothing is made up.'
+    : 'A real document: nothing in it is made up.'
 
 /** The same of all of them, above their list: each says by its label whether it is a sample. */
 export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): string =>

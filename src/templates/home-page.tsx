@@ -11,7 +11,6 @@ import { PostList } from '../ui/post-list'
 import { SampleSection } from '../ui/sample-section'
 import { Section } from '../ui/section'
 import { SectionPair } from '../ui/section-pair'
-import * as sideways from '../ui/sideways.module.css'
 import { SiteLink } from '../ui/site-link'
 import { SolutionList } from '../ui/solution-list'
 import { StepCourse } from '../ui/step-course'
@@ -49,9 +48,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         text={page.engagement.text}
         layout="split"
       >
-        <div role="group" aria-label={page.engagement.title} tabIndex={0} className={sideways.frame}>
-          <StepCourse steps={page.engagement.steps} className={`${sideways.row} ${sideways.stages}`} />
-        </div>
+        <StepCourse steps={page.engagement.steps} layout="brief" />
       </Section>
       <TechnologyIndex
         title={page.technologies.title}

@@ -29,15 +29,17 @@ export default function JobPage({ data, pageContext }: Props) {
   const page = present(data.page)
   const { emails } = present(data.company)
   const { title, told } = useSentTitle('application', 'Apply')
+  const salary = [['Salary', page.salaryText]] as const
   const facts = (
     [
-      ['Salary', page.salaryText],
+      ...(page.salary ? salary : []), // a sentence in its place is no fact to begin with
       ['Office', page.office],
       ['Workplace', capitalize(page.workplace)],
       ['Contract', capitalize(page.employment)],
       ['Team', page.team],
       ['Posted', page.open && page.postedText],
       ['Apply by', page.open && page.closesText],
+      ...(page.salary ? [] : salary),
     ] as const
   ).flatMap(([name, value]) => (value ? [{ name, value }] : []))
   return (

@@ -29,7 +29,7 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.text}`}>
-        <h1 className={css.title}>{joinLastWords(title)}</h1>
+        <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         <p className={css.actions}>
           <SiteLink href={action.href} className="button">
@@ -70,9 +70,6 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
     </section>
   )
 }
-
-/** The last two words stay on one line: a headline of three lines begins with its longest. */
-const joinLastWords = (title: string) => title.replace(/ (?=\S+$)/, '\u00a0')
 
 /**
  * The chart's shape and its marks as a style sheet, which the Content-Security-Policy allows by hash; style attributes

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countPages } from '../lib/count-pages'
-import { noteOfSample } from '../lib/sample-note'
+import { nameSample, noteOfSample } from '../lib/sample-note'
 import { Breadcrumbs } from './breadcrumbs'
 import * as css from './sample-layout.module.css'
 
@@ -46,7 +46,7 @@ export function SampleLayout({
         </div>
         <div className={css.layout}>
           <div className={`no-print ${css.beside}`}>
-            <p className="eyebrow">Sample {kind}</p>
+            <p className="eyebrow">{nameSample({ kind, illustrative })}</p>
             <p className={css.lead}>{lead}</p>
             <p className={css.note}>{noteOfSample(illustrative)}</p>
             <p>

@@ -1,4 +1,5 @@
 import { countPages } from '../lib/count-pages'
+import { nameSample } from '../lib/sample-note'
 import * as css from './sample-list.module.css'
 import { SamplePaper } from './sample-paper'
 import { SiteLink } from './site-link'
@@ -33,7 +34,8 @@ export function SampleList({ samples, heading: Heading, isColumn, className }: P
           </div>
           <div>
             <p className="eyebrow">
-              {illustrative ? `Sample ${kind}` : `Real ${kind}, ${dateText}`}, {countPages(pages)}
+              {nameSample({ kind, illustrative })}
+              {!illustrative && `, ${dateText}`}, {countPages(pages)}
             </p>
             <Heading className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>

@@ -203,12 +203,25 @@ describe.each(bothKinds)('on the database "%s"', (kind) => {
 
   test('of many pages, five of a kind are shown', async () => {
     const many = Array.from({ length: 40 }, (_, number) => makeSearchDocument(`Tide ${number}`))
-    const study = makeSearchDocument('A study', { kind: 'studies', text: 'Of the tide.' })
+    const study = makeSearchDocument('A study', { kind: 'studies', summary: 'Of the tide.' })
     await putDocuments(service.directory, [...many, study])
     await load()
-    const { data } = searchPages.responses[200].parse((await ask('tide')).json())
-    expect(data.map(({ kind, hits }) => [kind, hits.length])).toEqual([
+    expect(await countByKind('tide')).toEqual([
       ['articles', 5],
+      ['studies', 1],
+    ])
+  })
+
+  test('pages that only mention a word are left out where five are about it', async () => {
+    const about = Array.from({ length: 5 }, (_, number) => makeSearchDocument(`Tide ${number}`))
+    const study = makeSearchDocument('A study', { kind: 'studies', text: 'Of the tide.' })
+    await putDocuments(service.directory, [...about, study])
+    await load()
+    expect(await countByKind('tide')).toEqual([['articles', 5]])
+    await putDocuments(service.directory, [...about.slice(1), study])
+    await load()
+    expect(await countByKind('tide')).toEqual([
+      ['articles', 4],
       ['studies', 1],
     ])
   })
@@ -233,6 +246,11 @@ describe.each(bothKinds)('on the database "%s"', (kind) => {
 
 const urlOf = (words: string) => `/api/search?${new URLSearchParams({ q: words }).toString()}`
 const ask = (words: string) => service.app.inject(urlOf(words))
+
+async function countByKind(words: string): Promise<[kind: string, count: number][]> {
+  const { data } = searchPages.responses[200].parse((await ask(words)).json())
+  return data.map(({ kind, hits }) => [kind, hits.length])
+}
 
 /** Addresses of the pages found, in order. */
 async function find(words: string): Promise<string[]> {

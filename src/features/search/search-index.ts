@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { keepFirstOfKind } from '../../../contract/pages-per-kind'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
-import { damping, enough, kindShares, leastAnswered } from '../../../contract/search-rank'
+import { damping, enough, enoughInHead, kindShares, leastAnswered } from '../../../contract/search-rank'
 import { showMatch } from '../../../contract/search-snippet'
 import {
   createKnowledge,
@@ -45,10 +45,19 @@ export function findPages({ index, knowledge }: SearchIndex, typed: string, text
       isWhole(b.inHead) - isWhole(a.inHead) ||
       b.rank - a.rank,
   )
-  const every = pages.filter(({ answered }) => answered === plan.parts.length)
+  const every = dropWeak(
+    pages.filter(({ answered }) => isWhole(answered)),
+    ({ inHead }) => isWhole(inHead) === 1,
+  )
   const some =
     every.length < enough ? pages.filter((page) => isGood(page, plan) && !every.includes(page)) : []
   return keepFirstOfKind([...every, ...some].map((page) => toHit(page, plan, texts)))
+}
+
+/** Pages that only mention what was typed are left out where enough are about it. */
+function dropWeak(pages: readonly Page[], isAbout: (page: Page) => boolean): readonly Page[] {
+  const about = pages.filter(isAbout)
+  return about.length < enoughInHead ? pages : about
 }
 
 /** A page that answers a part of a search. */

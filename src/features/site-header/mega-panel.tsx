@@ -83,7 +83,7 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
         ))}
         {isLive && (
           <span id={keys} hidden>
-            <span className={css.tagline}>Arrow keys move between categories.</span>
+            <span className={css.tagline}>Arrow keys move between categories or pages.</span>
           </span>
         )}
       </p>

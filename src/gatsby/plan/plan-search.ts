@@ -4,6 +4,7 @@ import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { toStem } from '../../../contract/search-words'
 import { careersPlace, menuPlaces, supportPlace } from '../../config/places'
 import { mostTextInBrowser } from '../../config/search'
+import { nameSample } from '../../lib/sample-note'
 import { capitalize, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'
@@ -159,7 +160,7 @@ const menuNames = new Map([...menuPlaces, supportPlace].map(({ href, title }) =>
 function titleOf(page: PageView): string {
   const menuName = menuNames.get(page.href)
   if (menuName !== undefined) return menuName
-  if (page.type === 'SamplePage') return `Sample ${page.kind}: ${page.title}`
+  if (page.type === 'SamplePage') return `${nameSample(page)}: ${page.title}`
   return plainNameOf(page) ?? page.title
 }
 

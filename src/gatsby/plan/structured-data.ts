@@ -16,6 +16,7 @@ import type { Job } from '../../../contract/content/entry-schemas'
 import type { Company } from '../../../contract/content/page-schemas'
 import { iconHref } from '../../config/icons'
 import { samplePdfHref } from '../../config/routes'
+import { nameSample } from '../../lib/sample-note'
 import { stripTags } from '../../lib/text'
 import type { PageView } from '../site/views'
 
@@ -225,13 +226,13 @@ class Describer {
   }
 
   /** Without the day that the document names, which may be made up as its client is. */
-  private sample({ title, kind, seo, slug }: Page<'SamplePage'>): Described<DigitalDocument> {
+  private sample({ title, kind, illustrative, seo, slug }: Page<'SamplePage'>): Described<DigitalDocument> {
     return {
       '@context': 'https://schema.org',
       '@type': 'DigitalDocument',
       name: title,
       description: seo.description,
-      genre: `Sample ${kind}`,
+      genre: nameSample({ kind, illustrative }),
       url: this.canonical,
       encoding: {
         '@type': 'MediaObject',

@@ -138,6 +138,20 @@ test('a page whose heading or summary has every word comes before one whose text
   ])
 })
 
+test('pages that only mention a word are left out where five are about it', () => {
+  const about = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => makeDocument(`${name} harbour`))
+  const mention = makeDocument('Tide tables', { kind: 'firm', text: 'By the harbour.' })
+  expect(findPages(makeIndex([...about, mention]), 'harbour')).toHaveLength(5)
+  expect(findPages(makeIndex([...about.slice(1), mention]), 'harbour')).toHaveLength(5)
+})
+
+test('“jobs” finds the careers pages, not each page that says “pay”', () => {
+  const kinds = findPages(index, 'jobs').map(({ kind }) => kind)
+  expect(kinds.slice(0, 5)).toEqual(Array(5).fill('careers'))
+  expect(kinds.length).toBeLessThan(12)
+  expect(kinds).not.toContain('samples')
+})
+
 test('a phrase is found as it stands, not where its words are apart', () => {
   const phrases = makeIndex(
     [

@@ -73,7 +73,7 @@ describe('structured data', () => {
     const document = data.find((thing) => thing['@type'] === 'DigitalDocument')
     expect(document).toMatchObject({
       name: page.title,
-      genre: `Sample ${page.kind}`,
+      genre: `${page.illustrative ? 'Sample' : 'Real'} ${page.kind}`,
       encoding: { contentUrl: `${siteUrl}/samples/${page.slug}.pdf`, encodingFormat: 'application/pdf' },
     })
     expect(document).not.toHaveProperty('datePublished')

@@ -229,7 +229,7 @@ function courseAcross(
   })
   return {
     wide: { ...chartFor(true), side, ...acrossPage, print: 1.1 },
-    phone: { ...chartFor(false), size: phoneStrip },
+    phone: { ...chartFor(false), size: phoneStrip, sparse: true }, // its page has little room
   }
 }
 

@@ -254,12 +254,22 @@ for (const [width, most] of [
   })
 
 for (const kind of ['service', 'case study'] as const)
-  test(`the chart of a ${kind} says what its distances mean`, async ({ page }) => {
-    await page.goto(pageKinds[kind])
-    const note = await page
-      .locator('main [data-note]')
-      .evaluate((strip) => getComputedStyle(strip, '::after').content)
-    expect(note).toContain('Distance: weeks')
+  test(`the chart of a ${kind} has a scale in weeks, legible and within the column of text`, async ({
+    page,
+  }) => {
+    for (const width of [768, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pageKinds[kind])
+      const scale = page.locator('main .sea-chart:visible .sc-scale')
+      await expect(scale.locator('text').last()).toHaveText(/^\d+ weeks?$/)
+      const heights = await scale
+        .locator('text')
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height))
+      expect(Math.min(...heights), `${width}`).toBeGreaterThan(12)
+      const column = await page.locator('main h1').boundingBox()
+      const bar = await scale.locator('path').first().boundingBox()
+      expect(bar?.x, `${width}`).toBeGreaterThanOrEqual((column?.x ?? 0) - 1)
+    }
   })
 
 test('the chart of technologies reaches both edges of every window, with all its names in it', async ({

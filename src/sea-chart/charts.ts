@@ -177,7 +177,7 @@ export const charts = {
     }),
   SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
-  CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfWeeks(slug, timeline),
+  CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfProject(slug, timeline),
   PostPage: courseOfText,
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring, { isTimed: true }),
   AboutPage: ({ slug, practices }: ChartSource) => islandsAcross(slug, practices),
@@ -222,14 +222,14 @@ function courseAcross(
     slug,
     kind,
     course: steps.length,
-    ...(end !== undefined && { stops: spreadStops(shares, isWide ? 0.14 : 0.18) }),
+    ...(isWide && end !== undefined && { stops: shares, weeks: lengthsOf(weeks) }),
     names: steps.map(({ title, duration }) => ({
       text: isWide && isTimed && duration !== undefined ? `${title}\n${duration}` : title,
     })),
   })
   return {
     wide: { ...chartFor(true), side, ...acrossPage, print: 1.1 },
-    phone: { ...chartFor(false), size: phoneStrip },
+    phone: { ...chartFor(false), size: phoneStrip, sparse: true }, // its page has little room
   }
 }
 
@@ -248,7 +248,20 @@ function courseThroughWeeks(timeline: readonly Phase[], href?: string) {
   return { course: weeks.length, stops: weeks.map((week) => week / endOf), names }
 }
 
-/** The course of a project across its page. */
+/** How long each of some times is that end in these weeks. */
+const lengthsOf = (ends: readonly number[]): number[] =>
+  ends.map((end, index) => end - (ends[index - 1] ?? 0))
+
+/** The course of a project across its page, which begins with its first week. */
+function courseOfProject(slug: string, timeline: readonly Phase[] = []): ChartPair {
+  const { wide, phone } = courseOfWeeks(slug, timeline)
+  const weeks = endsOf(timeline)
+  const last = weeks.at(-1) ?? 1
+  const toScale = { stops: weeks.map((week) => mix(ENTRY, 1, week / last)), weeks: lengthsOf(weeks) }
+  return { wide: { ...wide, ...toScale }, phone: { ...phone, ...toScale } }
+}
+
+/** The course of a project. */
 function courseOfWeeks(slug: string, timeline: readonly Phase[] = [], href?: string): ChartPair {
   const chart = { slug, kind: 'article', ...courseThroughWeeks(timeline, href) } as const
   return {

@@ -13,6 +13,8 @@ export interface Course {
   readonly bearings: readonly Bearing[]
   /** Room the page needs for labels beside the marks. */
   readonly labels: readonly Rect[]
+  /** How long a week is, drawing units: of a course whose legs are all to scale, which begins with its first week. */
+  readonly week?: number
 }
 
 /** A leg's direction to steer, at the middle of the leg or near it. */
@@ -27,6 +29,28 @@ export const NO_COURSE: Course = { line: [], marks: [], bearings: [], labels: []
 
 /** A place on whole drawing units. */
 export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+/** How much longer or shorter than to scale a leg may be, as a share, where the scale is printed. */
+export const SCALE_TOLERANCE = 0.12
+
+/** The same course from where its first week begins; as it is where a leg would not be to scale. */
+export function beginToScale<Legs extends Pick<Course, 'line' | 'marks'>>(
+  legs: Legs,
+  weeks: readonly number[],
+): Legs & Pick<Course, 'week'> {
+  const [entry, first, ...others] = legs.line
+  const [weeksToFirst = 0, ...weeksBetween] = weeks
+  if (!entry || !first || others.length === 0 || weeksBetween.length !== others.length) return legs
+  const lengths = others.map((at, i) => distance(others[i - 1] ?? first, at))
+  const total = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0)
+  const week = total(lengths) / total(weeksBetween)
+  const isToScale = lengths.every(
+    (length, i) => Math.abs(length / ((weeksBetween[i] ?? 0) * week) - 1) <= SCALE_TOLERANCE,
+  )
+  const share = (weeksToFirst * week) / distance(entry, first)
+  if (!isToScale || share > 1) return legs
+  return { ...legs, line: [rounded(between(first, entry, share)), first, ...others], week }
+}
 
 /** The longest label on the narrowest screen that shows the chart. */
 const LABEL_WIDTH = 370

@@ -3,9 +3,11 @@ import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
 import type { Field } from './field'
+import { distance } from './geometry'
 import type { LinkLine, Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
+import type { PlacedScale } from './place-scale'
 import { isCard, isCoarse, isForPhone, lineDepths, numberPrint, planSeaChart } from './plan-sea-chart'
 import type { SeaChartPlan } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
@@ -132,6 +134,40 @@ function drawCourse({ line, marks, bearings }: Course, named: number, print: num
   )
 }
 
+/** How far a course's beginning reaches to either side of it, drawing units at print 1. */
+const BEGINNING = 9
+
+/** A stroke across a course that begins with its first week. */
+function drawBeginning({ line: [start, next], week }: Course, print: number): string {
+  if (!start || !next || week === undefined) return ''
+  const share = (BEGINNING * print) / distance(start, next)
+  const { x, y } = rounded({ x: (start.y - next.y) * share, y: (next.x - start.x) * share })
+  return `<path class="sc-mark" d="M${compact(start.x - x, start.y - y)}l${compact(2 * x, 2 * y)}"/>`
+}
+
+/** How high the bar of a scale is, drawing units at print 1. */
+const BAR = 6
+
+/** A bar with a part for each week, every other one black, as on printed charts; one week has a part for each working day. */
+function drawScale({ x, y, weeks, week }: PlacedScale, print: number): string {
+  const high = Math.round(BAR * print)
+  const long = Math.round(weeks * week)
+  const parts = weeks === 1 ? 5 : weeks
+  const ends = Array.from({ length: parts + 1 }, (_, index) => Math.round((long * index) / parts))
+  const black = ends.flatMap((end, index) => {
+    const next = ends[index + 1]
+    return index % 2 === 0 && next !== undefined ? [`M${compact(end, 0)}h${next - end}v${high}H${end}z`] : []
+  })
+  const bar = (className: string, data: string) => `<path class="sc-sign${className}" d="${data}"/>`
+  const figures = (at: number, text: string) => `<text x="${at}" y="-.5em">${text}</text>`
+  return (
+    `<g class="sc-scale" transform="translate(${x} ${y - high})">` +
+    bar('', `M0 0h${long}v${high}H0z`) +
+    bar(' sc-bar', black.join('')) +
+    `${figures(0, '0')}${figures(long, weeks === 1 ? '1 week' : `${weeks} weeks`)}</g>`
+  )
+}
+
 /** Text from content, between tags. */
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
@@ -219,12 +255,14 @@ const openTag = ({ width, height }: Field, print: number) =>
  */
 export function drawSeaChart(spec: SeaChartSpec): SeaChart {
   const plan = planSeaChart(spec)
-  const { field, course, signs, soundings, islands, names, areas, print } = plan
+  const { field, course, signs, soundings, islands, names, areas, scale, print } = plan
   const parts = [
     drawGround(plan),
     ...areas.map(drawArea),
     ...signs.map((sign) => drawSign(sign, print)),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
+    ...(scale ? [drawScale(scale, print)] : []),
+    drawBeginning(course, print),
     drawCourse(course, names.length, print),
     ...names.map((name, index) =>
       drawName(

@@ -1,10 +1,11 @@
-import { NO_COURSE, rounded, withBearings } from './course'
+import { beginToScale, NO_COURSE, rounded, withBearings } from './course'
 import type { Course } from './course'
 import type { Field } from './field'
 import { depthAt, depthOf } from './field'
 import { distance, scaleRect, simplifyLine, walkLine } from './geometry'
 import type { Point, Rect } from './sea-chart-spec'
 import { setMarks, turnAt } from './set-marks'
+import type { MarkRequest } from './set-marks'
 
 /** What a course that the generator lays itself has to do. */
 export interface Voyage {
@@ -14,6 +15,8 @@ export interface Voyage {
   readonly stops: readonly number[]
   /** Whether distances between stops mean something. */
   readonly isGiven: boolean
+  /** How many weeks each leg stands for; none where distances are no times. */
+  readonly weeks: readonly number[]
   /** Water the course keeps out of, in fractions. */
   readonly clear: readonly Rect[]
   /** What windows may crop, drawing units. */
@@ -300,7 +303,7 @@ export function layCourse(field: Field, voyage: Voyage): Course {
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
   const shortest = seekCourse({ field, kept, clear, lift: 0 }, voyage)
   const legs = runsDueEast(shortest) ? seekCourse({ field, kept, clear, lift: LIFT }, voyage) : shortest
-  return withBearings(field, legs, cropped, print)
+  return withBearings(field, beginToScale(legs, voyage.weeks), cropped, print)
 }
 
 function seekCourse(waters: Waters, voyage: Voyage): Legs {
@@ -317,7 +320,10 @@ function seekCourse(waters: Waters, voyage: Voyage): Legs {
     walkLine([a, b], 6).every((place) => depthAt(field, place) > 3 || place.y > field.height)
   const open = layOpenLegs(field, [...offChart, ...way], stops, isSafe)
   for (const stray of voyage.isGiven ? STRAYS.given : STRAYS.even) {
-    const turning = turnAtMarks(waters, open.way, stops, stray)
+    const turning = turnAtMarks(waters, open.way, stops, {
+      stray,
+      isToScale: voyage.weeks.length > 0,
+    })
     if (turning) return turning
   }
   return open.legs
@@ -336,7 +342,7 @@ function turnAtMarks(
   waters: Waters,
   way: readonly Point[],
   stops: readonly number[],
-  stray: number,
+  { stray, isToScale }: Pick<MarkRequest, 'stray' | 'isToScale'>,
 ): Legs | undefined {
   const { field, kept } = waters
   const { scale, height } = field
@@ -348,6 +354,7 @@ function turnAtMarks(
     way,
     stops,
     stray,
+    isToScale,
     entries: ENTRIES.map((along) => ({ x: entry.x + along * scale, y: entry.y })),
     aside: ASIDE * scale,
     frame: {

@@ -199,8 +199,11 @@ const NUMBER_ACROSS = { coast: 8, line: 3.5 } as const
 /** How much room a number needs around it, as cards print it: larger than other names, drawing units. */
 const NUMBER_ROOM = 3
 
-/** Two names side by side would be read as one: the air around each number and each name of a neighbor, drawing units. */
-const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, under: 7 }
+/**
+ * Two names side by side would be read as one: the air around each number, each name of a mark, which middle screens print
+ * larger, and each name of a neighbor, drawing units.
+ */
+const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, beside: 16, under: 7 }
 
 /** What it costs a name to lie on a line for so far as it is high. */
 const ON_WAY = 10

@@ -10,6 +10,8 @@ import { drawLines, walkStretch } from './links'
 import type { LinkLine } from './links'
 import { groundUnder, placeAreas, placeNames } from './names'
 import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
+import { placeScale } from './place-scale'
+import type { PlacedScale } from './place-scale'
 import { createRandom } from './random'
 import type { Random } from './random'
 import { CHART_SIZES } from './sea-chart-spec'
@@ -30,6 +32,8 @@ export interface SeaChartPlan {
   /** What lies under each name. */
   readonly grounds: readonly Ground[]
   readonly areas: readonly PlacedArea[]
+  /** The scale of its course, where distances are times. */
+  readonly scale: PlacedScale | undefined
   /** Islands that lines join. */
   readonly links: readonly (readonly [Point, Point])[]
   /** These lines as they are drawn. */
@@ -81,7 +85,8 @@ function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: num
     return withBearings(field, plotCourse(course, field, print), cropped, numberPrint(print))
   const stops = spec.stops ?? evenStops(Math.round(course))
   const isGiven = spec.stops !== undefined
-  return layCourse(field, { harbour: coast.harbour, stops, isGiven, clear, cropped, print })
+  const { weeks = [] } = spec
+  return layCourse(field, { harbour: coast.harbour, stops, isGiven, weeks, clear, cropped, print })
 }
 
 /** A square with a place in its middle; `half` is half its side. */
@@ -291,15 +296,17 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const dredged = isLeveled
     ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
     : surveyed
+  const lines = lineDepths(extent, print)
+  const scale = placeScale({ field: dredged, course, taken: [...overlaid, ...written], lines, print })
   const taken = [
     ...overlaid,
+    ...(scale ? [scale.box] : []),
     ...areas.map(({ box }) => box),
     ...course.labels,
     ...onCourse,
     ...course.bearings.map(({ box }) => box),
     ...names.map(({ box }) => box),
   ]
-  const lines = lineDepths(extent, print)
   const drawn = drawLines({
     field: dredged,
     islands,
@@ -337,6 +344,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     names,
     grounds,
     areas,
+    scale,
     links,
     lines: drawn,
     print,

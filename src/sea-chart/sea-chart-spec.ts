@@ -94,6 +94,11 @@ export interface SeaChartSpec {
    * which is the last. Default: at even distances.
    */
   readonly stops?: readonly number[]
+  /**
+   * How many weeks the leg to each of those marks stands for; its stops are at distances by them. The course then begins where
+   * the first week does, and the chart prints the scale if all legs keep it. Default: distances mean nothing.
+   */
+  readonly weeks?: readonly number[]
   /** Where text will stand, in fractions: deep water, no land, no signs, no soundings. Default: nowhere. */
   readonly clear?: readonly Rect[]
   /** What the page lays over the chart, in fractions (a header): no signs, no soundings. Default: nothing. */

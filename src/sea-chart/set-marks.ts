@@ -9,6 +9,8 @@ export interface MarkRequest {
   readonly stops: readonly number[]
   /** How far a mark may stray from its stop, as a share of the way to the next one. */
   readonly stray: number
+  /** Whether legs between marks are as long as the way between their stops. */
+  readonly isToScale: boolean
   /** Where the course may come in, off the chart. */
   readonly entries: readonly Point[]
   /** How far a mark may lie beside the way, drawing units. */
@@ -38,6 +40,14 @@ interface Candidate {
 const GENTLE_TURN = 32
 /** A mark off its stop costs as much, with the square of its share. */
 const STRAY_COST = 0.5
+
+/** What a leg costs that is not to scale, with the square of what it strays beyond the free share. */
+const OFF_SCALE = { free: 0.06, cost: 60 } as const
+
+/** What it costs that a leg is longer or shorter than it should be. */
+function scaleCost(length: number, wanted: number): number {
+  return OFF_SCALE.cost * Math.max(0, Math.abs(length / wanted - 1) - OFF_SCALE.free) ** 2
+}
 
 /** Where a ship heads from a to b, radians. */
 const headingOf = (a: Point, b: Point) => Math.atan2(b.y - a.y, b.x - a.x)
@@ -113,12 +123,20 @@ function sailOn(ended: readonly Track[], from: Point, at: Point, leg: number): T
  * @returns The course from where it comes in, through all marks.
  */
 export function setMarks(request: MarkRequest): Point[] {
-  const { stops, entries, legCost } = request
+  const { way, stops, entries, legCost, isToScale } = request
+  // straight legs cut the bends of the way
+  const whole = way.reduce((sum, at, i) => sum + distance(way[i - 1] ?? at, at), 0)
   let tracks: Track[] = entries.map((at) => ({ at, before: undefined, cost: 0, heading: 0 }))
-  stops.forEach((_, index) => {
+  stops.forEach((stop, index) => {
+    const before = stops[index - 1]
+    const wanted = isToScale && before !== undefined ? (stop - before) * whole : undefined
+    const toScale = (from: Point, at: Point) =>
+      wanted === undefined ? 0 : scaleCost(distance(from, at), wanted)
     const groups = [...groupByEnd(tracks)]
     tracks = listCandidates(request, index).flatMap(({ at, toll }) =>
-      groups.flatMap(([from, ended]) => sailOn(ended, from, at, toll + legCost(from, at))),
+      groups.flatMap(([from, ended]) =>
+        sailOn(ended, from, at, toll + legCost(from, at) + toScale(from, at)),
+      ),
     )
   })
   const course: Point[] = []

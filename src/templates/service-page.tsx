@@ -31,7 +31,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           example={page.example}
         />
       </PageTitle>
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} note={time && 'Distance: weeks'} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
         <SampleList samples={page.samples} heading="h3" isColumn={page.samples.length === 1} />

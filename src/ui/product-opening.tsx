@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof PageTitle>, 'title' | 'lead' 
   facts: readonly { name: string; value: string }[]
 }
 
-/** Heading and lead of a product, with what it makes of what as a course below them. */
+/** Heading and lead of a product, with what it makes of what in columns below them. */
 export function ProductOpening({ facts, ...title }: Props) {
   return (
     <PageTitle {...title} className={`wrap ${css.opening}`}>

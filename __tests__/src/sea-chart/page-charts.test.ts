@@ -1,6 +1,7 @@
 import { stepWeeks } from '../../../src/lib/total-time'
 import { cardSpec, charts, stripSpec, studySpec } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
+import { beginToScale } from '../../../src/sea-chart/course'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
@@ -364,6 +365,64 @@ test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
   },
 )
 
+const timed = pairs.flatMap(({ wide, phone }) =>
+  [wide, phone].flatMap((spec) =>
+    spec.weeks ? [{ name: `${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, weeks: spec.weeks, spec }] : [],
+  ),
+)
+
+describe('a course whose distances are weeks', () => {
+  it('is that of each service whose steps all have a length, and of each case study', () => {
+    const services = categories.flatMap(({ own }) => own)
+    const counted = services.filter(({ data }) => stepWeeks(data.steps).length > 0)
+    expect(counted.length).toBeGreaterThan(10)
+    expect(timed).toHaveLength(counted.length + 2 * caseStudies.length)
+  })
+
+  it.each(timed)('prints its scale, and all its legs keep it: $name', ({ weeks, spec }) => {
+    const { course, scale } = planSeaChart(spec)
+    const week = scale?.week ?? 0
+    expect(week).toBeGreaterThan(20)
+    const off = weeks.map((length, i) => {
+      const leg = distance(course.line[i] ?? { x: 0, y: 0 }, course.line[i + 1] ?? { x: 0, y: 0 })
+      return Math.abs(leg / (length * week) - 1)
+    })
+    expect(off).toHaveLength(course.marks.length)
+    expect(off.filter((share) => share > 0.15)).toEqual([])
+  })
+
+  it.each(timed)('has its scale in open water, clear of names and of the course: $name', ({ spec }) => {
+    const { course, field, names, scale, soundings } = planSeaChart(spec)
+    const box = scale?.box ?? { left: 0, top: 0, right: 0, bottom: 0 }
+    const under = walkLine(
+      [
+        { x: box.left, y: box.bottom },
+        { x: box.right, y: box.bottom },
+        { x: box.right, y: box.top },
+        { x: box.left, y: box.top },
+      ],
+      6,
+    )
+    expect(Math.min(...under.map((at) => depthAt(field, at)))).toBeGreaterThan(2)
+    expect(names.filter((name) => overlaps(name.box, box))).toEqual([])
+    expect(walkLine(course.line, 4).filter((at) => contains(box, at))).toEqual([])
+    expect(soundings.filter((at) => contains(box, at))).toEqual([])
+    const shown = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
+    expect(shown.filter((rect) => overlaps(rect, box))).toEqual([])
+  })
+})
+
+test('a course that can’t keep its scale prints none', () => {
+  const legs = {
+    line: [0, 100, 200, 400].map((x) => ({ x, y: 0 })),
+    marks: [100, 200, 400].map((x) => ({ x, y: 0 })),
+  }
+  expect(beginToScale(legs, [1, 2, 4]).week).toBe(50)
+  expect(beginToScale(legs, [1, 2, 4]).line[0]).toEqual({ x: 50, y: 0 })
+  expect(beginToScale(legs, [1, 2, 3])).toEqual(legs)
+  expect(beginToScale(legs, [3, 2, 4])).toEqual(legs) // the first would begin off the chart
+})
+
 test('the course of the overview of services passes its islands in deep water', () => {
   const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
   const { course, field } = planSeaChart(wide)
@@ -445,9 +504,9 @@ test('phases of a case study that end together share a mark', () => {
     { label: 'Training', to: 8.5 },
     { label: 'Roll-out', to: 8.5 },
   ]
-  const { names, stops } = charts.CaseStudyPage({ slug: 'together', timeline }).wide
+  const { names, weeks } = charts.CaseStudyPage({ slug: 'together', timeline }).wide
   expect(names?.map(({ text }) => text)).toEqual(['Pilot', 'Training, Roll-out'])
-  expect(stops).toEqual([4 / 8.5, 1])
+  expect(weeks).toEqual([4, 4.5])
 })
 
 test('the chart of the company shows its teams as islands that lead to them: they have no order', () => {

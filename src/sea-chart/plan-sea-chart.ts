@@ -8,7 +8,7 @@ import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines, walkStretch } from './links'
 import type { LinkLine } from './links'
-import { groundUnder, placeAreas, placeNames } from './names'
+import { groundUnder, grownAbout, placeAreas, placeNames } from './names'
 import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
 import { createRandom } from './random'
 import type { Random } from './random'
@@ -210,6 +210,16 @@ function keepInFrame(coast: Coast, { kind, clear = [], islands: given }: SeaChar
   return { ...coast, islands, ruggedness: NEIGHBOUR.ruggedness }
 }
 
+/** An em in windows 768 pixels wide, which print the letters of a chart across the page the largest (src/ui/page-chart.module.css), units. */
+const LARGEST_EM = 21.1
+
+/** How many times as large as on the sheet that is. */
+const growthOf = ({ hugs = false }: SeaChartSpec, print: number) =>
+  hugs ? Math.max(1, LARGEST_EM / fontSize(print)) : 1
+
+/** An em of a sheet, units. */
+export const fontSize = (print: number) => Math.round(13 * print)
+
 type Stream = (topic: string) => Random
 
 function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
@@ -273,6 +283,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     const [a, b] = [islands[from], islands[to]]
     return a && b ? [[a, b] as const] : []
   })
+  const growth = growthOf(spec, print)
   const names = placeNames({
     places: named,
     frame: extent,
@@ -281,6 +292,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     depth: (place) => depthAt(surveyed, place),
     lines: lineDepths(extent, print),
     print,
+    growth,
   })
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...names.map(({ box }) => box)]
@@ -288,8 +300,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0
+  const large = names.flatMap(({ box }, index) => {
+    const mark = laid.marks[index]
+    return mark && growth > 1 ? [grownAbout(mark, box, growth)] : []
+  })
   const dredged = isLeveled
-    ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
+    ? easeNames(dredge(surveyed, [...written, ...large]), written, lineDepths(extent, print))
     : surveyed
   const taken = [
     ...overlaid,

@@ -414,12 +414,23 @@ test.each(studies)(
   },
 )
 
+test('the chart of services reaches the edges of windows 2560 pixels wide, and all windows show its rose', () => {
+  const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
+  const { course, field, signs } = planSeaChart(wide)
+  expect(field.width).toBe(2560)
+  expect(course.line[0]?.x).toBeLessThanOrEqual(0)
+  expect(depthAt(field, { x: field.width, y: 0.5 * field.height })).toBeLessThan(0) // land
+  const rose = signs.find(({ sign }) => sign === 'rose')
+  expect(rose?.x).toBeGreaterThan(680 + 80)
+  expect(rose?.x).toBeLessThan(1880 - 80)
+})
+
 test('no line of the chart of services lies under the header or the heading, and no number under the header', () => {
   const { field, soundings, print } = planSeaChart(
     charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,
   )
   const header = { left: 0, top: 0, right: field.width, bottom: 80 }
-  const heading = { left: 360, top: 80, right: 890, bottom: 310 } // of two columns
+  const heading = { left: 680, top: 80, right: 1210, bottom: 310 } // of two columns
   const shown = Math.max(...lineDepths(field, print).filter((depth) => depth < 70)) // the page hides deeper ones
   const shoal = [header, heading].flatMap(({ left, top, right, bottom }) =>
     walkLine(

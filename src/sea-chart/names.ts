@@ -245,7 +245,7 @@ function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines, print }:
 }
 
 /** The share of a box that lies on land. */
-function ashoreOf(box: Rect, depth: NameRequest['depth']): number {
+export function ashoreOf(box: Rect, depth: NameRequest['depth']): number {
   const depths = depthsUnder(box, depth)
   return depths.filter((value) => value < 0).length / depths.length
 }

@@ -8,7 +8,7 @@ import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines, walkStretch } from './links'
 import type { LinkLine } from './links'
-import { groundUnder, grownAbout, placeAreas, placeNames } from './names'
+import { ashoreOf, groundUnder, grownAbout, placeAreas, placeNames } from './names'
 import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
 import { createRandom } from './random'
 import type { Random } from './random'
@@ -300,12 +300,14 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0
-  const large = names.flatMap(({ box }, index) => {
+  const ashore = names.flatMap(({ box }, index) => {
     const mark = laid.marks[index]
-    return mark && growth > 1 ? [grownAbout(mark, box, growth)] : []
+    if (mark === undefined || growth === 1) return []
+    const large = grownAbout(mark, box, growth)
+    return ashoreOf(large, (place) => depthAt(surveyed, place)) > 0 ? [large] : []
   })
   const dredged = isLeveled
-    ? easeNames(dredge(surveyed, [...written, ...large]), written, lineDepths(extent, print))
+    ? easeNames(dredge(surveyed, [...written, ...ashore]), written, lineDepths(extent, print))
     : surveyed
   const taken = [
     ...overlaid,

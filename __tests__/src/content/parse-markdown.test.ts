@@ -97,7 +97,8 @@ describe('tables with columns of numbers', () => {
   })
 
   test('stay columns on phones where all but the first are figures: no cell names its column', () => {
-    const figures = '| Who | Stage 1 | Days |\n|---|---:|---:|\n| Developer | 8 | £10,400 |\n| Total | | 8 |\n'
+    const figures =
+      '| Who | Stage 1 | Days |\n|---|---:|---:|\n| Developer | 8 | £10,400 |\n| Total | | 8 |\n'
     expect(show(figures).querySelector('[data-label]')).toBeNull()
     expect(show(figures).querySelector('table')?.hasAttribute('data-figures')).toBe(true)
     expect(show(figures).querySelectorAll('tbody th')).toHaveLength(2)

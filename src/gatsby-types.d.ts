@@ -4538,6 +4538,7 @@ type LandingPage = Node & {
   readonly phoneChart: SeaChart;
   readonly seo: LandingPageSeo;
   readonly slug: Scalars['String'];
+  readonly tabletChart: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly uses: ReadonlyArray<LandingPageUses>;
 };
@@ -10361,7 +10362,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly familyStrip: string | null, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly meetings: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
+type LandingPageQuery = { readonly page: { readonly area: string, readonly title: string, readonly lead: string, readonly tabletChart: string | null, readonly familyStrip: string | null, readonly guideTitle: string, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly body: { readonly html: string }, readonly meetings: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly categories: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string, readonly items: ReadonlyArray<{ readonly title: string, readonly plainName: string | null, readonly tagline: string, readonly href: string }> }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } } | null };
 
 type LargePortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

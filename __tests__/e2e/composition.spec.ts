@@ -483,6 +483,20 @@ test('on a phone tables are as large as 16 pixels, and short cells of a row shar
   expect(lines).toBeLessThan(6)
 })
 
+test('on a phone a table of figures keeps its columns, all within the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const sample of ['proposal-for-eleven-sites', 'idle-test-servers', 'three-years-in-quarters']) {
+    await page.goto(`/samples/${sample}/`)
+    const table = page.locator('main table[data-figures]')
+    await expect(table.locator('tbody td').first()).toHaveCSS('text-align', 'right')
+    await expect(table.locator('tbody td').first()).toHaveCSS('display', 'table-cell')
+    const hidden = await table.evaluate(({ parentElement: frame }) =>
+      frame ? frame.scrollWidth - frame.clientWidth : undefined,
+    )
+    expect(hidden, sample).toBe(0)
+  }
+})
+
 test('date and author of an article stand apart in lists', async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })

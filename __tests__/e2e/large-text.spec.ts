@@ -25,19 +25,20 @@ test('in a browser with text twice as large the header has one row, with the but
 })
 
 test('on a phone with text twice as large no word of a heading breaks', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  for (const path of [
-    '/',
-    '/technologies/',
-    '/solutions/',
-    '/privacy-policies/',
-    '/samples/proposal-for-eleven-sites/',
-    '/services/',
-    '/services/migration-modernization/',
-    '/services/automation-integration/',
-    '/services/operational-excellence/cloud-infrastructure-optimization/',
-    '/services/migration-modernization/communication-system-overhaul/',
-  ]) {
+  for (const [path, width = 360] of [
+    ['/'],
+    ['/technologies/'],
+    ['/solutions/'],
+    ['/privacy-policies/'],
+    ['/samples/proposal-for-eleven-sites/'],
+    ['/services/'],
+    ['/services/', 320],
+    ['/services/migration-modernization/'],
+    ['/services/automation-integration/'],
+    ['/services/operational-excellence/cloud-infrastructure-optimization/'],
+    ['/services/migration-modernization/communication-system-overhaul/'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const broken = await page.locator('main :is(h1, h2, h3, p:has(> svg)):visible').evaluateAll((headings) =>
@@ -55,6 +56,6 @@ test('on a phone with text twice as large no word of a heading breaks', async ({
         return words
       }),
     )
-    expect.soft(broken, path).toEqual([])
+    expect.soft(broken, `${path} at ${width}`).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-import type { Element, Parents, Root } from 'hast'
+import type { Element, Parents, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readFigureTitle } from '../lib/figure-width'
@@ -87,10 +87,15 @@ function setHeadings(table: Element): void {
 const areNumbered = (rows: readonly Element[][]) =>
   rows.every(([first], at) => first && toString(first) === String(at + 1))
 
-/** On phones a table of three or more columns shows each row as a block (prose.css), so a cell says which column it is of; the one that names the row is the heading of the block, with the row's number before it. */
+/** On phones a table of three or more columns shows each row as a block (prose.css), unless all but the first are figures, which are read down a column; so a cell says which column it is of; the one that names the row is the heading of the block, with the row's number before it. */
 function labelCells(table: Element): void {
   const labels = rowsOf(table, 'thead').flatMap((row) => elementsIn(row, 'th').map(toString))
   if (labels.length < 3) return
+  if (holdsFigures(table)) {
+    table.properties['dataFigures'] = ''
+    for (const row of rowsOf(table, 'thead')) visit(row, 'text', loosen)
+    return
+  }
   for (const row of rowsOf(table, 'tbody')) {
     const cells = row.children.filter((child) => child.type === 'element')
     const name = cells.findIndex(({ tagName }) => tagName === 'th')
@@ -98,6 +103,23 @@ function labelCells(table: Element): void {
       if (column > name) properties['dataLabel'] = labels[column]
   }
 }
+
+/** Lets words of a narrow heading stand one below the other. */
+function loosen(text: Text): void {
+  text.value = text.value.replaceAll('\u00A0', ' ')
+}
+
+/** The longest figure that a column on a phone has room for, such as “£10,400”. */
+const LONGEST_FIGURE = 9
+
+/** Whether all columns but the first are set to the right, and short. */
+const holdsFigures = (table: Element) =>
+  rowsOf(table, 'tbody').every((row) => {
+    const [, ...figures] = row.children.filter((child) => child.type === 'element')
+    return figures.every(
+      (cell) => cell.properties['align'] === 'right' && toString(cell).length <= LONGEST_FIGURE,
+    )
+  })
 
 const rowsOf = (table: Element, tag: string) =>
   elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'))

@@ -356,34 +356,37 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
 }
 
 /** The sheet of the overview of services, whose middle 1200 units lie under the page's content (src/ui/course-opening.module.css). */
-const openSea = { width: 1920, height: 1560 } as const
+const openSea = { width: 2560, height: 1560 } as const
 
 /** Where the first of its four columns begins, from one to the next, and how far down the mark of each is, units. */
-const columnsOfSea = { left: 360, step: 310, marks: [690, 590, 300, 150] } as const
+const columnsOfSea = { left: 680, step: 310, marks: [690, 590, 300, 150] } as const
 
 /** Its land: what lies below the columns that begin higher up. */
 const farShore = [
-  [1.4, 0.3],
-  [0.96, 0.5],
-  [0.9, 0.545],
-  [0.85, 0.62],
-  [0.77, 0.64],
-  [0.7, 0.655],
-  [0.655, 0.72],
-  [0.62, 0.79],
-  [0.55, 0.8],
+  [1.4, 0.2],
+  [1, 0.33],
+  [0.93, 0.36],
+  [0.88, 0.44],
+  [0.845, 0.5],
+  [0.8, 0.545],
+  [0.762, 0.62],
+  [0.703, 0.64],
+  [0.65, 0.655],
+  [0.616, 0.72],
+  [0.59, 0.79],
+  [0.537, 0.8],
   [0.5, 0.84],
-  [0.47, 0.92],
-  [0.4, 0.97],
-  [0.36, 1.1],
-  [0.4, 1.6],
+  [0.478, 0.92],
+  [0.425, 0.97],
+  [0.395, 1.1],
+  [0.425, 1.6],
   [1.4, 1.6],
 ].map(([x = 0, y = 0]) => ({ x, y }))
 
 /** Islands that the course passes in the first view, below the header and the lead and off their shallow water, units. */
 const skerries = [
-  { x: 1042, y: 172, radius: 27 },
-  { x: 504, y: 574, radius: 27 },
+  { x: 1352, y: 206, radius: 22 },
+  { x: 824, y: 574, radius: 27 },
 ] as const
 
 /** A course that is the page: its marks are the categories, which stand below them with their pages. */
@@ -397,7 +400,14 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
     right: x + (step - 30) / width,
     bottom: y + (index % 3 === 0 ? 700 : 600) / height,
   }))
-  const heading: Rect = { left: 0, top: 0, right: 960 / width, bottom: 0.3 }
+  const heading: Rect = { left: 0, top: 0, right: 1280 / width, bottom: 0.3 }
+  // where windows of 1920 and 2240 pixels end; between them there is no room for the rose, which so is in all windows
+  const edges = [160, 320, width - 320, width - 160].map((edge) => ({
+    left: (edge - 20) / width,
+    top: 0,
+    right: (edge + 20) / width,
+    bottom: 1,
+  }))
   const { phone } = courseBeside({ slug }, categories)
   return {
     wide: {
@@ -407,9 +417,9 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       islands: skerries.map(({ x, y, radius }) => ({ x: x / width, y: y / height, radius: radius / height })),
       lands: [farShore],
       shores: { shelf: 110, ruggedness: 0.5, slope: 0.3 },
-      course: [{ x: -0.01, y: 1010 / height }, ...places.map((place) => ({ ...place, mark: true }))],
+      course: [{ x: -0.01, y: 1290 / height }, ...places.map((place) => ({ ...place, mark: true }))],
       clear: columns,
-      quiet: [heading, ...beside({ left, right: left + 1200, width })],
+      quiet: [heading, ...beside({ left, right: left + 1200, width }), ...edges],
       cropped: [
         { left: 0, top: 0, right: 1, bottom: 0.06 },
         { left: 0, top: 1376 / height, right: 1, bottom: 1430 / height }, // where the sheet ends
@@ -477,8 +487,8 @@ function withoutRepeats(categories: NonNullable<ChartSource['categories']>) {
     .filter(({ items }) => items.length > 0)
 }
 
-/** All technologies by family, and which of them meet: on phones within a family, as lines across all would be a web. */
-function technologyMap({ slug, categories = [], meetings = [], uses = [] }: ChartSource): ChartPair {
+/** All technologies, by family, and which of them meet. */
+function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: ChartSource) {
   const families = withoutRepeats(categories)
   const all = families.flatMap(({ items }) => items)
   const indexOf = (href: string) => all.findIndex((item) => item.href === href)
@@ -487,13 +497,40 @@ function technologyMap({ slug, categories = [], meetings = [], uses = [] }: Char
     .filter(([a, b]) => a >= 0 && b >= 0)
   const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
   const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
-  const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
   const chart = { slug, kind: 'technology', names: all.map(nameOf) } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
     growUsed(
       arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print),
       all.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0),
     )
+  return { chart, links, familyOf, layOut }
+}
+
+/** The chart of all technologies for tablets: two families side by side, no higher than the screen. */
+export function technologySheet(source: ChartSource): SeaChartSpec {
+  const { chart, links, familyOf, layOut } = surveyFamilies(source)
+  const print = 1.4
+  const { extent, islands, areas } = layOut(
+    {
+      width: 1240,
+      columns: 5,
+      rows: 2,
+      rowHeight: 172,
+      headHeight: 100,
+      footHeight: 28,
+      groupGap: 60,
+      sideWidth: 14,
+    },
+    links,
+    print,
+  )
+  return { ...chart, size: extent, islands, areas, links, groupOf: familyOf, print }
+}
+
+/** All technologies by family, and which of them meet: on phones within a family, as lines across all would be a web. */
+function technologyMap(source: ChartSource): ChartPair {
+  const { chart, links, familyOf, layOut } = surveyFamilies(source)
+  const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
   const wide = layOut(
     {
       width: 1440,

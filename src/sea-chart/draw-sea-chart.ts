@@ -8,7 +8,15 @@ import type { LinkLine, Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import type { PlacedScale } from './place-scale'
-import { isCard, isCoarse, isForPhone, lineDepths, numberPrint, planSeaChart } from './plan-sea-chart'
+import {
+  fontSize,
+  isCard,
+  isCoarse,
+  isForPhone,
+  lineDepths,
+  numberPrint,
+  planSeaChart,
+} from './plan-sea-chart'
 import type { SeaChartPlan } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
 import type { Sounding } from './soundings'
@@ -242,8 +250,6 @@ function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, ind
   const at = (isIsland ? plan.islands : plan.course.marks)[index]
   return at ? drawHit(name, at, isIsland) : ''
 }
-
-const fontSize = (print: number) => Math.round(13 * print)
 
 /** The root; all sizes of sea-chart.css are in its em. */
 const openTag = ({ width, height }: Field, print: number) =>

@@ -1,4 +1,4 @@
-import { clamp, contains, distanceBetween, distanceToRect, walkLine, widened } from './geometry'
+import { clamp, contains, distanceBetween, distanceToRect, mix, walkLine, widened } from './geometry'
 import type { AreaName, ChartName, Extent, Point, Rect } from './sea-chart-spec'
 
 /** A name beside what it names, in drawing units. */
@@ -51,6 +51,8 @@ export interface NameRequest {
   /** Depths with a line: the name of a mark stands between lines if it can. */
   readonly lines: readonly number[]
   readonly print: number
+  /** How much larger some windows print names, and farther off their marks: there, too, they cover neither land nor each other. Default: 1. */
+  readonly growth?: number
 }
 
 /** Sizes of the type at print 1, drawing units: as large as middle screens print `.sc-name` (page-chart.module.css), at 13 units an em. */
@@ -141,6 +143,14 @@ function place(
 const middleOf = ({ left, top, right, bottom }: Rect): Point => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
+})
+
+/** A box where letters are so many times as large, and as many times as far from their mark. */
+export const grownAbout = ({ x, y }: Point, { left, top, right, bottom }: Rect, growth: number): Rect => ({
+  left: mix(x, left, growth),
+  top: mix(y, top, growth),
+  right: mix(x, right, growth),
+  bottom: mix(y, bottom, growth),
 })
 
 /** The share of a box that another one covers. */
@@ -237,6 +247,12 @@ function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines, print }:
   return ASHORE * ashore + (wish === 'beside' ? ACROSS * across : 0)
 }
 
+/** The share of a box that lies on land. */
+export function ashoreOf(box: Rect, depth: NameRequest['depth']): number {
+  const depths = depthsUnder(box, depth)
+  return depths.filter((value) => value < 0).length / depths.length
+}
+
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {
   const inside = walkLine(line, 6).filter((point) => contains(box, point))
@@ -248,7 +264,8 @@ function crossed(box: Rect, line: readonly Point[]): number {
  * not on land, not over the course, not beyond the frame. Goes over all names a few times, since each choice changes the others.
  */
 export function placeNames(request: NameRequest): PlacedName[] {
-  const { places, frame, taken, ways, print } = request
+  const { places, frame, taken, ways, print, growth = 1, depth } = request
+  const grown = ({ at }: NamedPlace, { box }: PlacedName) => grownAbout(at, box, growth)
   const marks = places.map(({ extent }) => extent)
   const chosen: (PlacedName | undefined)[] = places.map(() => undefined)
   for (let round = 0; round < 3; round++) {
@@ -258,9 +275,15 @@ export function placeNames(request: NameRequest): PlacedName[] {
       const names = chosen.flatMap((name, i) => (name && i !== index ? [widened(name.box, gap)] : []))
       const candidates = SIDES[named.wish].map((side, rank): Candidate => {
         const name = place(named, side, print, frame)
+        const large = grown(named, name)
+        const touched = chosen.reduce((sum, other, i) => {
+          const its = places[i]
+          return sum + (other && its && i !== index ? covered(large, grown(its, other)) : 0)
+        }, 0)
         const hidden = [...others, ...names, ...names].reduce((sum, box) => sum + covered(name.box, box), 0)
         const cost =
           30 * hidden +
+          (growth > 1 ? 30 * touched + ASHORE * ashoreOf(large, depth) : 0) +
           ON_WAY * ways.reduce((sum, way) => sum + crossed(name.box, way), 0) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +

@@ -8,7 +8,7 @@ import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines, walkStretch } from './links'
 import type { LinkLine } from './links'
-import { groundUnder, placeAreas, placeNames } from './names'
+import { ashoreOf, groundUnder, grownAbout, placeAreas, placeNames } from './names'
 import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
 import { placeScale } from './place-scale'
 import type { PlacedScale } from './place-scale'
@@ -215,6 +215,16 @@ function keepInFrame(coast: Coast, { kind, clear = [], islands: given }: SeaChar
   return { ...coast, islands, ruggedness: NEIGHBOUR.ruggedness }
 }
 
+/** An em in windows 768 pixels wide, which print the letters of a chart across the page the largest (src/ui/page-chart.module.css), units. */
+const LARGEST_EM = 21.1
+
+/** How many times as large as on the sheet that is. */
+const growthOf = ({ hugs = false }: SeaChartSpec, print: number) =>
+  hugs ? Math.max(1, LARGEST_EM / fontSize(print)) : 1
+
+/** An em of a sheet, units. */
+export const fontSize = (print: number) => Math.round(13 * print)
+
 type Stream = (topic: string) => Random
 
 function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
@@ -278,6 +288,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     const [a, b] = [islands[from], islands[to]]
     return a && b ? [[a, b] as const] : []
   })
+  const growth = growthOf(spec, print)
   const names = placeNames({
     places: named,
     frame: extent,
@@ -286,6 +297,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     depth: (place) => depthAt(surveyed, place),
     lines: lineDepths(extent, print),
     print,
+    growth,
   })
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...names.map(({ box }) => box)]
@@ -293,8 +305,14 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0
+  const ashore = names.flatMap(({ box }, index) => {
+    const mark = laid.marks[index]
+    if (mark === undefined || growth === 1) return []
+    const large = grownAbout(mark, box, growth)
+    return ashoreOf(large, (place) => depthAt(surveyed, place)) > 0 ? [large] : []
+  })
   const dredged = isLeveled
-    ? easeNames(dredge(surveyed, written), written, lineDepths(extent, print))
+    ? easeNames(dredge(surveyed, [...written, ...ashore]), written, lineDepths(extent, print))
     : surveyed
   const lines = lineDepths(extent, print)
   const scale = placeScale({ field: dredged, course, taken: [...overlaid, ...written], lines, print })

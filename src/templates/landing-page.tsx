@@ -26,6 +26,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
           <MapChart
             wide={chart.svg}
             phone={phoneChart.svg}
+            tablet={present(page.tabletChart)}
             strip={present(page.familyStrip)}
             count={new Set(page.categories.flatMap(({ items }) => items.map(({ href }) => href))).size}
             legend="The larger an island, the more services and articles here use it. A line joins close neighbours of a family."
@@ -81,6 +82,7 @@ export const query = graphql`
       phoneChart {
         svg
       }
+      tabletChart
       familyStrip
       body {
         html

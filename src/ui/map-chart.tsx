@@ -8,7 +8,9 @@ interface Props {
   wide: string
   /** The same on a phone. */
   phone: string
-  /** A low chart for phones, whose names lead to parts of the children. */
+  /** The same on a tablet. */
+  tablet: string
+  /** A low chart for both, whose names lead to parts of the children. */
   strip: string
   /** How to read it, for those who see it. */
   legend: string
@@ -22,8 +24,8 @@ interface Props {
   children: ReactNode
 }
 
-/** A chart in the middle of a page, with a legend above and its scale below. On a phone, where it is taller than the screen, it is folded. */
-export function MapChart({ wide, phone, strip, legend, hint, picker, count, children }: Props) {
+/** A chart in the middle of a page, with a legend above and its scale below. On phones and tablets, where it takes a screen or more, it is folded. */
+export function MapChart({ wide, phone, tablet, strip, legend, hint, picker, count, children }: Props) {
   return (
     <>
       <div className={css.wide}>
@@ -48,7 +50,8 @@ export function MapChart({ wide, phone, strip, legend, hint, picker, count, chil
           {picker}
         </div>
         <div className={css.map}>
-          <LateChart svg={phone} />
+          <LateChart svg={phone} className={css.tall} />
+          <LateChart svg={tablet} className={css.tablet} />
           <hr className={`scale ${css.scale}`} />
         </div>
       </details>

@@ -95,6 +95,19 @@ describe('tables with columns of numbers', () => {
     const cells = show('| Part | Hours |\n|---|---:|\n| Survey | 12 |\n').querySelectorAll('th, td')
     expect([...cells].map((cell) => cell.getAttribute('data-align'))).toEqual([null, 'right', null, 'right'])
   })
+
+  test('stay columns on phones where all but the first are figures: no cell names its column', () => {
+    const figures =
+      '| Who | Stage 1 | Days |\n|---|---:|---:|\n| Developer | 8 | £10,400 |\n| Total | | 8 |\n'
+    expect(show(figures).querySelector('[data-label]')).toBeNull()
+    expect(show(figures).querySelector('table')?.hasAttribute('data-figures')).toBe(true)
+    expect(show(figures).querySelectorAll('tbody th')).toHaveLength(2)
+    expect(show(figures).querySelectorAll('th')[1]?.textContent).toBe('Stage 1') // whose words may stand one below the other
+    const long = figures.replace('£10,400', '£41,600 to £45,600')
+    expect(show(long).querySelectorAll('[data-label]')).not.toHaveLength(0)
+    const words = figures.replace('|---:|---:|', '|---|---:|')
+    expect(show(words).querySelectorAll('[data-label]')).not.toHaveLength(0)
+  })
 })
 
 describe('code', () => {

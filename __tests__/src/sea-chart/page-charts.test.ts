@@ -12,8 +12,9 @@ import {
   scaleRect,
   walkLine,
 } from '../../../src/sea-chart/geometry'
+import { grownAbout } from '../../../src/sea-chart/names'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
-import type { Point } from '../../../src/sea-chart/sea-chart-spec'
+import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
@@ -56,6 +57,15 @@ const plans = pairs.flatMap(({ wide, phone }) =>
     (spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planSeaChart(spec)] as const,
   ),
 )
+
+/** How many times as large as the sheet a window 768 pixels wide prints names (src/ui/page-chart.module.css). */
+const largestLetters = (print: number) => (9.7 + 0.00203 * 768) / (768 / 1440) / (13 * print)
+
+/** What letters take up of the room that is kept for them. */
+const wordsIn = (box: Rect): Rect => {
+  const spare = 0.07 * (box.right - box.left)
+  return { ...box, left: box.left + spare, right: box.right - spare }
+}
 
 /** A text with one section more. */
 const section = (html: string, index: number) =>
@@ -306,6 +316,31 @@ describe('the charts of the site’s pages', () => {
     expect(near).toEqual([])
   })
 
+  it('keep names of strips off land and off each other also in windows that print them largest', () => {
+    const strips = pairs.flatMap(({ wide }) => (wide.hugs ? [[wide.slug, planSeaChart(wide)] as const] : []))
+    expect(strips.length).toBeGreaterThan(15)
+    const faults = strips.flatMap(([slug, { names, course, field, print }]) => {
+      if (field.height !== 420) return [] // beside a heading
+      const growth = Math.max(1, largestLetters(print))
+      const boxes = names.flatMap(({ box }, index) => {
+        const mark = course.marks[index]
+        return mark ? [grownAbout(mark, box, growth)] : []
+      })
+      return boxes.flatMap((box, index) => {
+        const isAshore = walkLine(
+          [
+            { x: box.left, y: (box.top + box.bottom) / 2 },
+            { x: box.right, y: (box.top + box.bottom) / 2 },
+          ],
+          6,
+        ).some(({ x }) => [box.top, box.bottom].some((y) => depthAt(field, { x, y }) <= 0))
+        const isMet = boxes.some((other, i) => i < index && overlaps(wordsIn(box), wordsIn(other)))
+        return isAshore || isMet ? [`${slug}: ${names[index]?.lines.join(' ') ?? ''}`] : []
+      })
+    })
+    expect(faults).toEqual([])
+  })
+
   it('keep marks off the rim', () => {
     const cut = plans.flatMap(([name, { course, field }]) =>
       course.marks.flatMap(({ x, y }) => (Math.min(y, field.width - x) < 20 ? [name] : [])),
@@ -439,12 +474,23 @@ test.each(studies)(
   },
 )
 
+test('the chart of services reaches the edges of windows 2560 pixels wide, and all windows show its rose', () => {
+  const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
+  const { course, field, signs } = planSeaChart(wide)
+  expect(field.width).toBe(2560)
+  expect(course.line[0]?.x).toBeLessThanOrEqual(0)
+  expect(depthAt(field, { x: field.width, y: 0.5 * field.height })).toBeLessThan(0) // land
+  const rose = signs.find(({ sign }) => sign === 'rose')
+  expect(rose?.x).toBeGreaterThan(680 + 80)
+  expect(rose?.x).toBeLessThan(1880 - 80)
+})
+
 test('no line of the chart of services lies under the header or the heading, and no number under the header', () => {
   const { field, soundings, print } = planSeaChart(
     charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,
   )
   const header = { left: 0, top: 0, right: field.width, bottom: 80 }
-  const heading = { left: 360, top: 80, right: 890, bottom: 310 } // of two columns
+  const heading = { left: 680, top: 80, right: 1210, bottom: 310 } // of two columns
   const shown = Math.max(...lineDepths(field, print).filter((depth) => depth < 70)) // the page hides deeper ones
   const shoal = [header, heading].flatMap(({ left, top, right, bottom }) =>
     walkLine(

@@ -1,4 +1,4 @@
-import { charts } from '../../../src/sea-chart/charts'
+import { charts, technologySheet } from '../../../src/sea-chart/charts'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { distanceToRect, walkLine } from '../../../src/sea-chart/geometry'
 import { walkStretch } from '../../../src/sea-chart/links'
@@ -12,7 +12,8 @@ const page = site.pages.flatMap((one) =>
 )[0]
 if (page === undefined) throw new Error('there is no overview of technologies')
 const { wide, phone } = charts.LandingPage(page)
-const plans = [planSeaChart(wide), planSeaChart(phone)]
+const tablet = technologySheet(page)
+const plans = [planSeaChart(wide), planSeaChart(phone), planSeaChart(tablet)]
 const familyOf = wide.groupOf ?? []
 
 /** Whether a place lies on an island or beside its shore. */
@@ -57,6 +58,14 @@ describe('the chart of all technologies', () => {
     const cut = [...names, ...areas].filter(({ box }) => box.left < left || box.right > right)
     expect(cut).toEqual([])
     for (const x of [0, field.width]) expect(depthAt(field, { x, y: field.height / 2 })).toBeLessThan(0)
+  })
+
+  it('is no higher than a tablet’s screen, with letters of 13 pixels', () => {
+    const { field, names, areas, print } = planSeaChart(tablet)
+    expect((field.height * 768) / field.width).toBeLessThan(900) // below the header of 1024
+    expect((1.23 * Math.round(13 * print) * 768) / field.width).toBeGreaterThanOrEqual(13)
+    const cut = [...names, ...areas].filter(({ box }) => box.left < 0 || box.right > field.width)
+    expect(cut).toEqual([])
   })
 
   it('has deep water between families', () => {

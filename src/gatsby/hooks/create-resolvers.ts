@@ -12,6 +12,7 @@ import {
   signInChart,
   stripSpec,
   studySpec,
+  technologySheet,
   type ChartPair,
   type ChartSource,
 } from '../../sea-chart/charts'
@@ -61,6 +62,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           }))
           return (await chartOf(familyStrip(families))).svg
         },
+      },
+      tabletChart: {
+        type: 'String',
+        resolve: async (source: ChartSource) =>
+          source.area === 'technologies' ? (await chartOf(technologySheet(source))).svg : null,
       },
     },
     TechnologyPage: {

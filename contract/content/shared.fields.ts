@@ -144,6 +144,7 @@ export const ownClosing = {
   fields: {
     title: { ...closing.fields.title, label: 'Closing question' },
     text: { ...closing.fields.text, max: 140 },
+    button: closing.fields.button,
   },
 } as const satisfies GroupField
 

@@ -2221,6 +2221,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2266,6 +2267,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2613,6 +2615,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2773,6 +2776,7 @@ export interface components {
                 closing?: {
                     title?: string;
                     text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -3431,6 +3435,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
+                    button?: string;
                 };
             };
         } | {
@@ -3525,6 +3531,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
+                    button?: string;
                 };
             };
         } | {
@@ -4232,6 +4240,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
+                    button?: string;
                 };
             };
         } | {
@@ -4567,6 +4577,8 @@ export interface components {
                     title: string;
                     /** @description Closing text. A sentence or two of plain text. */
                     text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
+                    button?: string;
                 };
             };
         } | {

@@ -408,9 +408,12 @@ describe('the button of a closing section', () => {
     expect(new Set(usual.map((closing) => closing && closing.button))).toEqual(new Set(['Contact us']))
   })
 
-  test('can have a label of its own', () => {
-    copy.replace('content/solutions/smart-docs.md', 'closing:', 'closing:\n  button: "Send a scan"')
-    expect(labelOf('/solutions/smart-docs/')).toBe('Send a scan')
+  test.each([
+    ['content/solutions/smart-docs.md', '/solutions/smart-docs/'],
+    ['content/blog/graph-api-throttling.md', '/blog/graph-api-throttling/'],
+  ])('can have a label of its own: %s', (file, page) => {
+    copy.replace(file, 'closing:', 'closing:\n  button: "Send a scan"')
+    expect(labelOf(page)).toBe('Send a scan')
   })
 })
 

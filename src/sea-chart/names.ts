@@ -253,6 +253,9 @@ export function ashoreOf(box: Rect, depth: NameRequest['depth']): number {
   return depths.filter((value) => value < 0).length / depths.length
 }
 
+/** What it costs to touch another name where letters are largest, however little. */
+const TOUCHED = 6
+
 /** How far a line runs through a box, as a share of the box's height. */
 function crossed(box: Rect, line: readonly Point[]): number {
   const inside = walkLine(line, 6).filter((point) => contains(box, point))
@@ -278,12 +281,13 @@ export function placeNames(request: NameRequest): PlacedName[] {
         const large = grown(named, name)
         const touched = chosen.reduce((sum, other, i) => {
           const its = places[i]
-          return sum + (other && its && i !== index ? covered(large, grown(its, other)) : 0)
+          const share = other && its && i !== index ? covered(large, grown(its, other)) : 0
+          return sum + (share > 0 ? TOUCHED + 30 * share : 0)
         }, 0)
         const hidden = [...others, ...names, ...names].reduce((sum, box) => sum + covered(name.box, box), 0)
         const cost =
           30 * hidden +
-          (growth > 1 ? 30 * touched + ASHORE * ashoreOf(large, depth) : 0) +
+          (growth > 1 ? touched + ASHORE * ashoreOf(large, depth) : 0) +
           ON_WAY * ways.reduce((sum, way) => sum + crossed(name.box, way), 0) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +

@@ -305,17 +305,22 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0
-  const ashore = names.flatMap(({ box }, index) => {
+  const large = names.flatMap(({ box }, index) => {
     const mark = laid.marks[index]
-    if (mark === undefined || growth === 1) return []
-    const large = grownAbout(mark, box, growth)
-    return ashoreOf(large, (place) => depthAt(surveyed, place)) > 0 ? [large] : []
+    return mark === undefined || growth === 1 ? [] : [grownAbout(mark, box, growth)]
   })
+  const ashore = large.filter((box) => ashoreOf(box, (place) => depthAt(surveyed, place)) > 0)
   const dredged = isLeveled
     ? easeNames(dredge(surveyed, [...written, ...ashore]), written, lineDepths(extent, print))
     : surveyed
   const lines = lineDepths(extent, print)
-  const scale = placeScale({ field: dredged, course, taken: [...overlaid, ...written], lines, print })
+  const scale = placeScale({
+    field: dredged,
+    course,
+    taken: [...overlaid, ...written, ...large],
+    lines,
+    print,
+  })
   const taken = [
     ...overlaid,
     ...(scale ? [scale.box] : []),

@@ -62,7 +62,7 @@ describe('with pages', () => {
       section.querySelectorAll('a').length,
     ])
     expect(groups[0]).toEqual(['Best matches', 3])
-    expect(groups.slice(1).map(([title]) => title)).toContain('Articles (3)')
+    expect(groups.slice(1).map(([title]) => title)).toContain('Articles (3 more)')
     expect(groups.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(7)
     const links = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
     expect(links).toContain('/technologies/power-bi/')
@@ -71,13 +71,19 @@ describe('with pages', () => {
     expect(await findHtmlFaults(answer.body)).toEqual([])
   })
 
-  test('leads to each group, where there are several', async () => {
+  test('counts the pages of each kind, the best ones too, and leads to the first of them', async () => {
     const { page } = await search('power')
     const links = [...page.querySelectorAll('nav[aria-label="Kinds of results"] a')]
-    expect(links.length).toBeGreaterThan(0)
+    expect(links.map(({ textContent }) => textContent).toSorted()).toEqual([
+      'Articles (5)',
+      'Case studies (1)',
+      'Technologies (1)',
+    ])
     for (const link of links) {
-      const heading = page.getElementById(link.getAttribute('href')?.slice(1) ?? '')
-      expect(heading?.textContent).toBe(link.textContent)
+      const [kind = ''] = link.textContent?.split(' (') ?? []
+      const group = page.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.closest('section')
+      const kinds = [...(group?.querySelectorAll('h2, .hint') ?? [])].map(({ textContent }) => textContent)
+      expect(kinds.some((name) => name?.startsWith(kind))).toBe(true)
     }
     const few = await search('bi')
     expect(few.page.querySelector('nav[aria-label="Kinds of results"]')).toBeNull()

@@ -42,7 +42,11 @@ test('npm start builds and serves the site, signs people in, and stops with 0', 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is being prepared')
 
     await says(`The site is running at ${address}/`)
-    expect((await page.goto(address))?.status()).toBe(200)
+    // the page loads itself again until the site is there
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This site is being prepared', {
+      timeout: 60_000,
+    })
+    expect((await page.request.get(address)).status()).toBe(200)
     await enter(page, `${address}/admin/`, people.admin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
 

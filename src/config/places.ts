@@ -14,6 +14,7 @@ export const blogPlace: Place = { title: 'Articles', href: routes.blog.href() }
 export const studiesPlace: Place = { title: 'Case studies', href: routes.caseStudies.href() }
 
 export const careersPlace: Place = { title: 'Careers', href: routes.career.href() }
+
 /** Its page has the same title. */
 export const contactPlace: Place = { title: 'Contact us', href: routes.contact.href() }
 

@@ -401,7 +401,7 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
     bottom: y + (index % 3 === 0 ? 700 : 600) / height,
   }))
   const heading: Rect = { left: 0, top: 0, right: 1280 / width, bottom: 0.3 }
-  // where windows of 1920 and 2240 pixels end; between them there is no room for the rose, which so is in all windows
+  // where windows of 1920 and 2240 pixels end: too close for the compass rose, which thus stands where every window shows it
   const edges = [160, 320, width - 320, width - 160].map((edge) => ({
     left: (edge - 20) / width,
     top: 0,

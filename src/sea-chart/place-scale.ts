@@ -24,7 +24,7 @@ interface ScaleRequest {
   readonly print: number
 }
 
-/** So long the bar may be, weeks: the longest that has a place and is no longer than this share of the chart, or one week. */
+/** Lengths of the bar, weeks: the longest that fits, up to this share of the chart’s width, or one week. */
 const BARS = [12, 8, 4, 2, 1] as const
 const MOST_OF_CHART = 0.18
 
@@ -47,7 +47,7 @@ const CROSSED = 60
 /** Shallower water has lines too close to each other to read figures on, metres. */
 const LEAST_DEPTH = 6
 
-/** A place in open water for the scale of a course, low on the chart, as printed charts have it. Without one there is none. */
+/** Finds open water for the scale of a course, low on the chart, as on printed charts. Undefined where there is no room. */
 export function placeScale(request: ScaleRequest): PlacedScale | undefined {
   const { week } = request.course
   if (week === undefined) return undefined

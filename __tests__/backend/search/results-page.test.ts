@@ -80,10 +80,10 @@ describe('with pages', () => {
       'Technologies (1)',
     ])
     for (const link of links) {
-      const [kind = ''] = link.textContent?.split(' (') ?? []
+      const [kind = ''] = link.textContent.split(' (')
       const group = page.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.closest('section')
       const kinds = [...(group?.querySelectorAll('h2, .hint') ?? [])].map(({ textContent }) => textContent)
-      expect(kinds.some((name) => name?.startsWith(kind))).toBe(true)
+      expect(kinds.some((name) => name.startsWith(kind))).toBe(true)
     }
     const few = await search('bi')
     expect(few.page.querySelector('nav[aria-label="Kinds of results"]')).toBeNull()

@@ -13,6 +13,8 @@ export const technologiesPlace: Place = {
 export const blogPlace: Place = { title: 'Articles', href: routes.blog.href() }
 export const studiesPlace: Place = { title: 'Case studies', href: routes.caseStudies.href() }
 
+export const samplesPlace: Place = { title: 'Sample deliverables', href: routes.samples.href() }
+
 export const careersPlace: Place = { title: 'Careers', href: routes.career.href() }
 
 /** Its page has the same title. */
@@ -22,6 +24,7 @@ export const contactPlace: Place = { title: 'Contact us', href: routes.contact.h
 export const resourcePlaces: readonly Place[] = [
   { ...blogPlace, title: 'Our Blogs' },
   { ...studiesPlace, title: 'Case Studies' },
+  samplesPlace,
 ]
 export const companyPlaces: readonly Place[] = [
   { title: 'About us', href: routes.about.href() },

@@ -64,6 +64,7 @@ function captionPicture({ properties: { title, ...properties }, children }: Elem
 function improveTable(table: Element, index: number | undefined, parent: Parents | undefined): void {
   setHeadings(table)
   labelCells(table)
+  for (const row of rowsOf(table, 'tbody')) for (const cell of elementsIn(row, 'td')) joinRange(cell)
   if (parent?.type !== 'element' || parent.tagName !== 'figure') put(frameTable(table), index, parent)
 }
 
@@ -102,6 +103,14 @@ function labelCells(table: Element): void {
     for (const [column, { properties }] of cells.entries())
       if (column > name) properties['dataLabel'] = labels[column]
   }
+}
+
+/** Keeps a short range such as “5 to 10” on one line, in a column as narrow as its heading. */
+function joinRange(cell: Element): void {
+  if (!/^\d+ to \d+$/.test(toString(cell))) return
+  visit(cell, 'text', (text) => {
+    text.value = text.value.replaceAll(' ', '\u00A0')
+  })
 }
 
 /** Lets words of a narrow heading stand one below the other. */

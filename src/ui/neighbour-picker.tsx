@@ -42,7 +42,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
         </select>
       </label>
       <p role="status" className="visually-hidden">
-        {title && `${title}: ${near.length} ${near.length === 1 ? 'neighbour' : 'neighbours'}`}
+        {title && `Neighbours of ${title}: ${near.map((one) => one.title).join(', ')}`}
       </p>
       {title && (
         <p className={css.near}>

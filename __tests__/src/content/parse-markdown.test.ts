@@ -96,6 +96,12 @@ describe('tables with columns of numbers', () => {
     expect([...cells].map((cell) => cell.getAttribute('data-align'))).toEqual([null, 'right', null, 'right'])
   })
 
+  test('keep a short range on one line', () => {
+    const cells = show('| Stage | Weeks | Part |\n|---|---|---|\n| Pilot | 5 to 10 | 1 to 3 teams |\n')
+    const texts = [...cells.querySelectorAll('tbody td')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(['5\u00A0to\u00A010', '1 to 3 teams'])
+  })
+
   test('stay columns on phones where all but the first are figures: no cell names its column', () => {
     const figures =
       '| Who | Stage 1 | Days |\n|---|---:|---:|\n| Developer | 8 | £10,400 |\n| Total | | 8 |\n'

@@ -21,13 +21,13 @@ const choose = (title: string) => userEvent.selectOptions(screen.getByRole('comb
 const isFaded = (href: string) =>
   screen.getByTestId('chart').querySelector(`a[href="${href}"]`)?.classList.contains('sc-faded')
 
-test('says how many neighbours the chosen technology has', async () => {
+test('names the neighbours of the chosen technology', async () => {
   renderPicker()
   expect(screen.getByRole('status').textContent).toBe('')
   await choose('Power BI')
-  expect(screen.getByRole('status').textContent).toBe('Power BI: 1 neighbour')
-  await choose('Gatsby')
-  expect(screen.getByRole('status').textContent).toBe('Gatsby: 0 neighbours')
+  expect(screen.getByRole('status').textContent).toBe('Neighbours of Power BI: Teams')
+  await choose('Teams')
+  expect(screen.getByRole('status').textContent).toBe('Neighbours of Teams: Power BI')
 })
 
 test('fades what is neither chosen nor near, until nothing is chosen', async () => {

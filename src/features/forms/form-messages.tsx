@@ -8,6 +8,7 @@ import {
   problemsTitle,
   sayNext,
   sentStep,
+  sentTitle,
   type FormName,
 } from '../../../contract/forms/forms'
 import type { NextStep } from '../../../contract/next-step'
@@ -19,7 +20,7 @@ import { SiteLink } from '../../ui/site-link'
 import { fieldId } from './form-fields'
 import type { FormController, FormPlace, FormReceipt, FormState, SubmitError } from './form-state'
 import type { Values } from './form-values'
-import { useErrorTitle } from './use-error-title'
+import { useTitleStart } from './use-title-start'
 import * as css from './visitor-form.module.css'
 
 interface Props {
@@ -74,7 +75,7 @@ function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  useErrorTitle()
+  useTitleStart('Error')
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
       <p className={css.failed}>{problemsTitle(issues.length)}</p>
@@ -145,7 +146,7 @@ function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise, which is no cleanup
   }, [])
-  useErrorTitle()
+  useTitleStart('Error')
   return (
     <div ref={box} role="alert" className={css.summary}>
       <p className={css.failed}>{title}</p>
@@ -203,6 +204,7 @@ export function ReceivedNote({
   const box = useRef<HTMLDivElement>(null)
   const [time] = useState(() => formatMoment(new Date().toISOString()))
   const { noun } = getForm(form)
+  useTitleStart(sentTitle(form))
   const next = sayNext(form, sent['email']?.trim() ?? '')
   const steps: readonly NextStep[] = [{ title: sentStep, duration: time, text: next }, ...nextSteps]
   useEffect(() => {

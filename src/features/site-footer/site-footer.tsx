@@ -1,5 +1,12 @@
 import { graphql } from 'gatsby'
-import { blogPlace, careersPlace, contactPlace, studiesPlace, technologiesPlace } from '../../config/places'
+import {
+  blogPlace,
+  careersPlace,
+  contactPlace,
+  samplesPlace,
+  studiesPlace,
+  technologiesPlace,
+} from '../../config/places'
 import { routes } from '../../config/routes'
 import { phoneHref } from '../../lib/phone-href'
 import { pickBy } from '../../lib/pick-by'
@@ -109,7 +116,7 @@ const companyLinks = [
   careersPlace,
   blogPlace,
   studiesPlace,
-  { title: 'Sample deliverables', href: routes.samples.href() },
+  samplesPlace,
   contactPlace,
 ]
 

@@ -18,9 +18,6 @@ interface Props {
   toggle: RefObject<HTMLButtonElement | null>
 }
 
-/** Where "Resources" is current: samples belong there, though the menu doesn't list them. */
-const resourceHomes = [...resourcePlaces.map(({ href }) => href), routes.samples.href()]
-
 /**
  * The main navigation. On wide screens a bar with panels; on narrow ones the same list as a popover of
  * sections that open one at a time. All of it is links, `<details>` and a popover, so that it works
@@ -68,7 +65,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
             withIcons
           />
         </MenuItem>
-        <MenuItem title="Resources" here={resourceHomes.some(isHere)}>
+        <MenuItem title="Resources" here={resourcePlaces.some(({ href }) => isHere(href))}>
           <LinkPanel links={resourcePlaces} />
         </MenuItem>
         <MenuItem title="Company" here={companyPlaces.some(({ href }) => isHere(href))}>

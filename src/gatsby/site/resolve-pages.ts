@@ -88,19 +88,11 @@ function postsOfTeam(
     .map((post) => ({ team: team.title, title: post.title, href: post.href }))
 }
 
-/**
- * Close neighbors, each pair once: technologies that name each other, and each with the one it names first. Lines between
- * all neighbors would be a web.
- */
+/** Neighbors, each pair once: technologies of which the page of at least one names the other. */
 function findMeetings({ technologies }: Content, directory: Directory): { from: string; to: string }[] {
   const hrefOf = (slug: string) => directory.find('technology', slug)?.href ?? []
-  const named = new Map(
-    technologies.map(({ slug, data }) => [slug, data.neighbours.map(({ technology }) => technology)]),
-  )
-  const pairs = [...named].flatMap(([slug, neighbours]) =>
-    neighbours
-      .filter((other, index) => index === 0 || named.get(other)?.includes(slug))
-      .map((other) => [slug, other].sort().join(' ')),
+  const pairs = technologies.flatMap(({ slug, data }) =>
+    data.neighbours.map(({ technology }) => [slug, technology].sort().join(' ')),
   )
   return [...new Set(pairs)].flatMap((pair) => {
     const [from, to] = pair.split(' ').flatMap(hrefOf)

@@ -1,12 +1,11 @@
 import { sample } from '../../../contract/content/sample.fields'
+import { samplesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import type { Directory } from './directory'
 import { closingLine, pageParts, type FileFacts } from './page-parts'
-import type { Link, PageView, SampleCard } from './views'
-
-const samplesHome: Link = { title: 'Sample deliverables', href: routes.samples.href() }
+import type { PageView, SampleCard } from './views'
 
 type SampleEntry = Content['samples'][number]
 
@@ -17,7 +16,7 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
     {
       type: 'SamplesPage',
       ...list.data,
-      ...pageParts(list, samplesHome.href, [], facts),
+      ...pageParts(list, samplesPlace.href, [], facts),
       samples: content.samples.toSorted(compareSamples).map((entry) => sampleCard(entry, content.company)),
     },
     ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
@@ -46,7 +45,7 @@ function samplePage(
   return {
     type: 'SamplePage',
     ...data,
-    ...pageParts(entry, hrefOf(entry), [samplesHome], facts),
+    ...pageParts(entry, hrefOf(entry), [samplesPlace], facts),
     dateText: formatDate(data.date, company.locale),
     closing: closingLine('sample', data.closing, pages.contact.data.title),
     related: [

@@ -260,6 +260,17 @@ describe('validation', () => {
 })
 
 describe('sending', () => {
+  test('begins the title of the page with what was sent, until another is begun', async () => {
+    document.title = 'Contact us'
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByText('Message sent')
+    expect(document.title).toBe('Message sent: Contact us')
+    await person.click(screen.getByRole('button', { name: 'Send another message' }))
+    await waitFor(() => expect(document.title).toBe('Contact us'))
+  })
+
   test('sends the values, the consent, a key and the time, and shows the reference', async () => {
     const { person } = open()
     await fillIn(person)

@@ -13,8 +13,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const article = readFile(path.resolve('content/blog/graph-api-throttling.md'))
+/** As long as a large page. */
+const article = readArticles()
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+
+async function readArticles(): Promise<Buffer> {
+  const blog = path.resolve('content/blog')
+  const names = (await readdir(blog)).filter((name) => name.endsWith('.md')).toSorted()
+  return Buffer.concat(await Promise.all(names.map((name) => readFile(path.join(blog, name)))), 90_000)
+}
 
 /** Compresses the text as a file of this name. @returns What stands beside it. */
 async function compress(name: string, effort: Effort, bytes?: Buffer) {
@@ -91,6 +98,15 @@ test('what only employees load, and the data of pages, is never compressed for l
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
   const quick = await compress('index.html', 'quick')
   for (const name of names) expect((await compress(name, 'best')).br.equals(quick.br)).toBe(true)
+})
+
+test('a page that is well below its limit is never compressed for long', async () => {
+  const small = (await article).subarray(0, 80_000)
+  const best = await compress('index.html', 'best', small)
+  await rm(cache, { recursive: true })
+  expect((await compress('index.html', 'quick', small)).br.equals(best.br)).toBe(true)
+  await rm(cache, { recursive: true })
+  expect((await compress('app.css', 'best', small)).br.length).toBeLessThan(best.br.length)
 })
 
 test('skips images and very short files', async () => {

@@ -76,7 +76,7 @@ export const technology = {
       hint: 'How it works with other technologies on this site',
       noun: 'connection',
       min: 2,
-      max: 6,
+      max: 5,
       section: 'neighbours',
       fields: {
         technology: { kind: 'reference', label: 'Technology', to: 'technologies' },

@@ -546,7 +546,7 @@ function technologyMap(source: ChartSource): ChartPair {
     1.05,
   )
   const phone = layOut(
-    { width: 780, columns: 3, rowHeight: 200, headHeight: 112, footHeight: 40, sideWidth: 14 },
+    { width: 780, columns: 3, rowHeight: 206, headHeight: 112, footHeight: 40, sideWidth: 14 },
     withinFamilies,
     1.75,
   )

@@ -94,7 +94,7 @@ function joinShores(waters: Waters, a: Point, b: Point): Stretch {
 function findShore(field: Field, from: Point, angle: number, most: number): Point {
   const at = (off: number) => ({ x: from.x + off * Math.cos(angle), y: from.y + off * Math.sin(angle) })
   let off = 0
-  while (off < most && depthAt(field, at(off)) <= 0) off += 3
+  while (off < most && depthAt(field, at(off)) <= 0) off += 2
   return at(off)
 }
 

@@ -72,8 +72,10 @@ test('in the dark a bar can be told from the one it is compared with', () => {
   expect(contrast(colorOf('chart-bar', 'dark'), colorOf('chart-line', 'dark'))).toBeGreaterThanOrEqual(1.8)
 })
 
-test('in the dark land is even: a hill is its line alone', () => {
-  expect(css).toMatch(/--chart-hill: light-dark\(#[0-9a-f]{8}, #0000\);/)
+test('a hill is a shade by day and a light at night, where a shade would turn sand to mud', () => {
+  const [, day = '', night = ''] = /--chart-hill: light-dark\((#\w{6})\w{2}, (#\w{6})\w{2}\);/.exec(css) ?? []
+  expect(luminance(day)).toBeLessThan(luminance(colorOf('chart-land', 'light')))
+  expect(luminance(night)).toBeGreaterThan(luminance(colorOf('chart-land', 'dark')))
 })
 
 test('measures contrast as WCAG defines it', () => {

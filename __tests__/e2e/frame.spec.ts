@@ -135,6 +135,16 @@ for (const path of ['/', '/about/']) {
   })
 }
 
+test('without script the transparent header covers what scrolls under it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  for (const path of ['/', '/services/', '/technologies/']) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 400)
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+  await page.close()
+})
+
 test('the transparent header becomes solid on scroll, with the full-color logo', async ({ page }) => {
   await openLive(page, '/')
   await expect(header(page).locator('svg[data-variant]')).toHaveAttribute('data-variant', 'light')

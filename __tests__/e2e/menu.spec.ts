@@ -78,6 +78,7 @@ test.describe('the menu contains', () => {
     }
     await expect(menu.link('Resources', '/blog/')).toHaveText('Our Blogs')
     await expect(menu.link('Resources', '/case-study/')).toHaveText('Case Studies')
+    await expect(menu.link('Resources', '/samples/')).toHaveText('Sample deliverables')
     await expect(menu.link('Company', '/about/')).toHaveText('About us')
     await expect(menu.link('Company', '/career/')).toHaveText('Careers')
     await expect(menu.link('Company', '/contact/')).toHaveText('Contact us')

@@ -98,7 +98,7 @@ export const advancedTools = '/technologies/advanced-tools/'
 /** Sections of the menu that are plain lists. */
 export const plainSections = {
   Solutions: ['/solutions/smart-docs/', '/solutions/contract-flow/'],
-  Resources: ['/blog/', '/case-study/'],
+  Resources: ['/blog/', '/case-study/', '/samples/'],
   Company: ['/about/', '/career/', '/contact/'],
 } as const
 

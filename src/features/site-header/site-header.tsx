@@ -23,12 +23,7 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
   const toggle = useRef<HTMLButtonElement>(null)
   const isClear = headerStyle === 'home' && !scrolled
   return (
-    <header
-      data-site
-      data-style={headerStyle}
-      data-scrolled={scrolled}
-      className={`${css.header} ${isClear ? css.home : css.solid} ${headerStyle === 'home' ? css.over : ''}`}
-    >
+    <header data-site data-style={headerStyle} data-scrolled={scrolled} className={css.header}>
       <div className={css.bar}>
         <SiteLink href={routes.home.href()} className={css.logo} aria-label={`${company.name}, home`}>
           <Logo variant={isClear ? 'light' : 'color'} />

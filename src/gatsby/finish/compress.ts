@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeWhole } from '../write/write-whole'
 
 /**
- * "best" makes the smallest files; "quick" takes less than half the time for pages that are 2 to 3 % larger, later pages
- * of lists 10 %.
+ * "best" makes the smallest files where visitors would notice; "quick" takes less than half the time for pages that are
+ * 2 to 3 % larger, later pages of lists 10 %.
  */
 export type Effort = 'best' | 'quick'
 

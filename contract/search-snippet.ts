@@ -34,10 +34,18 @@ interface Item {
 }
 
 /** What a result says about an item: why it was found. */
-export function showMatch({ title, summary, text, quotesAny = false }: Item, plan: SearchPlan): ShownMatch {
+export function showMatch(
+  { title, summary, text = '', quotesAny = false }: Item,
+  plan: SearchPlan,
+): ShownMatch {
   const head = findMatches(`${title}\n${summary}`, plan)
+  const shown = head.answers
   const sentence =
-    text === undefined ? undefined : findSentence(text, plan, { shown: head.answers, quotesAny })
+    findSentence(text, plan, { shown, quotesAny }) ??
+    // better a row of a table than a result that doesn’t say why it is there
+    (shown.some((answer) => answer > 0)
+      ? undefined
+      : findSentence(readRows(text), plan, { shown, quotesAny: true }))
   const snippet = sentence && cutAround(sentence.text, sentence.matches.at)
   const terms = new Set([...head.words, ...(sentence?.matches.words ?? [])])
   return { ...(snippet && { snippet }), terms: [...terms] }
@@ -126,6 +134,9 @@ const fewestWords = 8
 
 /** Cells of a row, and lines of code, have tabs between them: they are found, but don't read as a sentence. */
 const isRow = (line: string) => line.includes('\t')
+
+/** Rows as lines; code stays what it is. */
+const readRows = (text: string) => text.replace(/\t$/gm, '').replace(/(?<!^)\t/gm, ' · ')
 
 const toSentences = (line: string) => line.split(/(?<=[.!?]["'”’)]?)\s+/)
 

@@ -497,12 +497,10 @@ function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: Cha
     .filter(([a, b]) => a >= 0 && b >= 0)
   const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
   const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
-  const chart = { slug, kind: 'technology', names: all.map(nameOf) } as const
+  const figures = all.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0)
+  const chart = { slug, kind: 'technology', names: all.map(nameOf), figures } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
-    growUsed(
-      arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print),
-      all.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0),
-    )
+    growUsed(arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print), figures)
   return { chart, links, familyOf, layOut }
 }
 

@@ -2,7 +2,7 @@ import { traceContour } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
-import type { Field } from './field'
+import { extentOfLand, type Field } from './field'
 import { distance } from './geometry'
 import type { LinkLine, Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
@@ -244,8 +244,18 @@ function drawName(
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
+/** The number of an island, in its middle. */
+function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan, island: number): string {
+  const place = islands[island]
+  const figure = figures?.[island] ?? 0
+  if (!place || figure === 0) return ''
+  const { left, right, top, bottom } = extentOfLand(field, place)
+  const { x, y } = rounded({ x: (left + right) / 2, y: (top + bottom) / 2 })
+  return `<text class="sc-figure" x="${x}" y="${y}" dy=".36em">${figure}</text>`
+}
+
 function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, index: number): string {
-  if (spec.groupOf) return drawWays(plan, index)
+  if (spec.groupOf) return drawWays(plan, index) + drawFigure(spec, plan, index)
   const isIsland = spec.kind === 'technology'
   const at = (isIsland ? plan.islands : plan.course.marks)[index]
   return at ? drawHit(name, at, isIsland) : ''

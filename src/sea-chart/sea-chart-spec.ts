@@ -135,6 +135,8 @@ export interface SeaChartSpec {
    * Default: all are of one.
    */
   readonly groupOf?: readonly number[]
+  /** Of those islands: the number printed on each; none where it is 0. Default: none. */
+  readonly figures?: readonly number[]
   /** Names of parts of the sea. Default: none. */
   readonly areas?: readonly AreaName[]
   /** Technologies only: how many islands lie around the main one. 0-8, default 5. */

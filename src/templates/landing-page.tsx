@@ -30,7 +30,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             tablet={present(page.tabletChart)}
             strip={present(page.familyStrip)}
             count={new Set(page.categories.flatMap(({ items }) => items.map(({ href }) => href))).size}
-            legend="The larger an island, the more services and articles here use it. A line joins neighbours in a family."
+            legend="The number on an island counts the services and articles here that use it. A line joins neighbours in a family."
             hint="Point to an island to see all its neighbours."
             picker={
               <NeighbourPicker

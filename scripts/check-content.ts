@@ -1,10 +1,11 @@
 /**
- * Checks everything in content/. Errors keep the site from being built and end with exit code 1; advice on the wording
- * is counted and listed by file. `--strict` makes advice fail too.
+ * Checks everything in content/. Errors keep the site from being built and end with exit code 1; advice on wording and
+ * neighbours is counted and listed by file. `--strict` makes advice fail too.
  */
 import path from 'node:path'
 import { defaultLocale } from '../contract/default-locale'
 import { checkCopy } from '../src/content/check-copy'
+import { checkNeighbours } from '../src/content/check-neighbours'
 import { ContentFiles } from '../src/content/content-files'
 import { ContentError, countOf, formatByFile, type ContentIssue } from '../src/content/content-issue'
 import { loadSite, type LoadedSite } from '../src/gatsby/load-site'
@@ -25,7 +26,10 @@ const files = new ContentFiles(path.join(root, 'content'), root)
 const texts = ['company.yml', 'blog/tags.yml'].flatMap((name) => files.find(name) ?? [])
 const { loaded, errors } = load()
 const locale = loaded?.content.company.locale ?? defaultLocale
-const advice = checkCopy([...texts, ...files.markdownIn('.')], locale)
+const advice = [
+  ...checkCopy([...texts, ...files.markdownIn('.')], locale),
+  ...(loaded ? checkNeighbours(loaded.content) : []),
+]
 
 if (errors.length > 0)
   console.error(`${countOf(errors.length, 'error')} in content/\n\n${formatByFile(errors)}\n`)

@@ -17,17 +17,3 @@ test('a result of a case study has a figure only where it has the one before: ot
   )
   expect(alone.map(({ title }) => title)).toEqual([])
 })
-
-test('technologies that the overview shows as neighbours name each other', () => {
-  const { technologies = [] } = loadWholeContent().content ?? {}
-  const named = new Map(
-    technologies.map(({ slug, data }) => [slug, data.neighbours.map(({ technology }) => technology)]),
-  )
-  expect(named.size).toBeGreaterThan(20)
-  const oneSided = [...named].flatMap(([slug, neighbours]) =>
-    neighbours
-      .filter((other) => named.get(other)?.includes(slug) !== true)
-      .map((other) => `${slug} names ${other}`),
-  )
-  expect(oneSided).toEqual([])
-})

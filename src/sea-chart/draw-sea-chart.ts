@@ -255,10 +255,11 @@ function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan,
 }
 
 function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, index: number): string {
-  if (spec.groupOf) return drawWays(plan, index) + drawFigure(spec, plan, index)
+  const figure = drawFigure(spec, plan, index)
+  if (spec.groupOf) return drawWays(plan, index) + figure
   const isIsland = spec.kind === 'technology'
   const at = (isIsland ? plan.islands : plan.course.marks)[index]
-  return at ? drawHit(name, at, isIsland) : ''
+  return at ? drawHit(name, at, isIsland) + figure : figure
 }
 
 /** The root; all sizes of sea-chart.css are in its em. */

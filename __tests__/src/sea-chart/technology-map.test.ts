@@ -1,4 +1,5 @@
 import { charts, technologySheet } from '../../../src/sea-chart/charts'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { distanceToRect, walkLine } from '../../../src/sea-chart/geometry'
 import { walkStretch } from '../../../src/sea-chart/links'
@@ -78,6 +79,28 @@ describe('the chart of all technologies', () => {
       )
       expect(pairs.length).toBeGreaterThan(200)
       expect(shallow).toEqual([])
+    }
+  })
+
+  it('prints on the land of each island how many services and articles use its technology', () => {
+    for (const [index, spec] of [wide, phone, tablet].entries()) {
+      const { field } = plans[index] ?? {}
+      if (field === undefined) throw new Error('there is no chart')
+      const counts = new Map<string, { count: number; depth: number }>()
+      for (const [, href = '', link = ''] of drawSeaChart(spec).svg.matchAll(
+        /<a href="(.*?)".*?>(.*?)<\/a>/g,
+      )) {
+        const [, x, y, count] = /sc-figure" x="(\d+)" y="(\d+)".*?>(\d+)</.exec(link) ?? []
+        if (count === undefined) continue
+        counts.set(href, { count: Number(count), depth: depthAt(field, { x: Number(x), y: Number(y) }) })
+      }
+      const used = page.uses.filter(({ count }) => count > 0)
+      expect(used.length).toBeGreaterThan(20)
+      expect([...counts].map(([href, { count }]) => ({ href, count }))).toEqual(
+        expect.arrayContaining(used.map(({ href, count }) => ({ href, count }))),
+      )
+      expect(counts.size).toBe(used.length)
+      expect(Math.max(...[...counts.values()].map(({ depth }) => depth))).toBeLessThan(0)
     }
   })
 

@@ -207,7 +207,7 @@ const ENTRY = 0.1
 
 /**
  * A course through the steps of a service, a solution or of hiring, across the page, each leg as long as its step if that
- * is known. If steps are timed, wide windows have room for how long each takes, below its name.
+ * is known. If steps are timed, how long each takes stands below its name.
  */
 function courseAcross(
   kind: ChartKind,
@@ -218,18 +218,18 @@ function courseAcross(
   const end = weeks.at(-1)
   const shares = end === undefined ? [] : weeks.map((week) => mix(ENTRY, 1, week / end))
   const side = createRandom(`${slug}/side`).pick(sidesOf[kind] ?? SIDES)
-  const chartFor = (isWide: boolean) => ({
+  const chart = {
     slug,
     kind,
     course: steps.length,
-    ...(isWide && end !== undefined && { stops: shares, weeks: lengthsOf(weeks) }),
     names: steps.map(({ title, duration }) => ({
-      text: isWide && isTimed && duration !== undefined ? `${title}\n${duration}` : title,
+      text: isTimed && duration !== undefined ? `${title}\n${duration}` : title,
     })),
-  })
+  }
+  const toScale = end !== undefined && { stops: shares, weeks: lengthsOf(weeks) }
   return {
-    wide: { ...chartFor(true), side, ...acrossPage, print: 1.1 },
-    phone: { ...chartFor(false), size: phoneStrip, sparse: true }, // its page has little room
+    wide: { ...chart, ...toScale, side, ...acrossPage, print: 1.1 },
+    phone: { ...chart, size: phoneStrip, sparse: true }, // its page has little room
   }
 }
 

@@ -247,8 +247,8 @@ function drawName(
 /** The number of an island, in its middle. */
 function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan, island: number): string {
   const place = islands[island]
-  const figure = figures?.[island] ?? 0
-  if (!place || figure === 0) return ''
+  const figure = figures?.[island]
+  if (!place || figure === undefined) return ''
   const { left, right, top, bottom } = extentOfLand(field, place)
   const { x, y } = rounded({ x: (left + right) / 2, y: (top + bottom) / 2 })
   return `<text class="sc-figure" x="${x}" y="${y}" dy=".36em">${figure}</text>`

@@ -59,7 +59,8 @@ interface Waters {
 
 /** Directions in which a line may leave an island, degrees off the one to the other island. */
 const BEARINGS = [0, -25, 25, -50, 50, -75, 75, -100, 100]
-/** How far a line may curve to its side, as shares of its length: only where a straight one meets a third island. */
+/** How far a line may curve to its side, as shares of its length: a little around a name, farther around a third island. */
+const AROUND_NAME = 0.22
 const BENDS = [0.12, 0.22, 0.34, 0.48, 0.64].flatMap((share) => [share, -share])
 /** A unit under a name costs as much as so many in sight; a line that begins or ends there seems to come from open water. */
 const HIDDEN = 3
@@ -80,8 +81,9 @@ function joinShores(waters: Waters, a: Point, b: Point): Stretch {
     ends.map((to): Stretch => [from, to]),
   )
   const best = cheapest(waters, straight)
-  if (best.way && best.aground === 0) return best.way
-  const bent = BENDS.map((share): Stretch => {
+  if (best.way && best.isOpen) return best.way
+  const bends = best.isAshore ? BENDS : BENDS.filter((share) => Math.abs(share) <= AROUND_NAME)
+  const bent = bends.map((share): Stretch => {
     const middle = between(a, b, 0.5)
     const by = { x: middle.x - (b.y - a.y) * share, y: middle.y + (b.x - a.x) * share }
     const angleTo = (from: Point) => Math.atan2(by.y - from.y, by.x - from.x)
@@ -98,18 +100,26 @@ function findShore(field: Field, from: Point, angle: number, most: number): Poin
   return at(off)
 }
 
-/** The cheapest way, and how many of its places are aground. */
-function cheapest(waters: Waters, ways: readonly Stretch[]): { way: Stretch | undefined; aground: number } {
-  let best: { way: Stretch | undefined; aground: number } = { way: undefined, aground: 0 }
-  let least = Infinity
+/** What a way costs, and what it meets. */
+interface Cost {
+  readonly cost: number
+  /** Whether it runs over land, or seems to lead to a third island. */
+  readonly isAshore: boolean
+  /** Whether it meets neither that nor a name. */
+  readonly isOpen: boolean
+}
+
+/** The cheapest way. */
+function cheapest(waters: Waters, ways: readonly Stretch[]): Cost & { way?: Stretch } {
+  let best: Cost & { way?: Stretch } = { cost: Infinity, isAshore: true, isOpen: false }
   for (const way of ways) {
-    const { cost, aground } = costOf(waters, way)
-    if (cost < least) [least, best] = [cost, { way, aground }]
+    const cost = costOf(waters, way)
+    if (cost.cost < best.cost) best = { ...cost, way }
   }
   return best
 }
 
-function costOf({ field, others, taken }: Waters, way: Stretch): { cost: number; aground: number } {
+function costOf({ field, others, taken }: Waters, way: Stretch): Cost {
   const places = walkStretch(way, 6)
   const length = 6 * (places.length - 1)
   const isHidden = places.map((place) => taken.some((rect) => contains(rect, place)))
@@ -120,7 +130,11 @@ function costOf({ field, others, taken }: Waters, way: Stretch): { cost: number;
   const aground = inside.filter(
     (place) => depthAt(field, place) <= 0 || others.some((shore) => isBeside(shore, place)),
   ).length
-  return { cost: length * (1 + HIDDEN * hidden) + ADRIFT * adrift + 6 * ASHORE * aground, aground }
+  return {
+    cost: length * (1 + HIDDEN * hidden) + ADRIFT * adrift + 6 * ASHORE * aground,
+    isAshore: aground > 0,
+    isOpen: hidden === 0 && aground === 0,
+  }
 }
 
 /** Whether a place lies on an island, or a berth off it. */

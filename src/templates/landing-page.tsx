@@ -31,7 +31,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             strip={present(page.familyStrip)}
             count={new Set(page.categories.flatMap(({ items }) => items.map(({ href }) => href))).size}
             legend="The number on an island counts the services and articles here that use it. A line joins neighbours in a family."
-            hint="Point to an island to see all its neighbours."
+            hint="Choose a technology, or point to its island, to see all its neighbours."
             picker={
               <NeighbourPicker
                 islands={page.categories.flatMap(({ items }) => items)}

@@ -179,7 +179,7 @@ const noText = new Set(['href', 'id', 'kind', 'headings', 'button', 'bylines'])
 
 const blockEnd = /<\/(?:p|h\d|li|tr|pre|figcaption|summary)>/
 
-/** Cells of a row and code have tabs: they are found, but never quoted as sentences. */
+/** Cells of a row and code have tabs: they are found, but quoted only where a page has nothing better. */
 const toPlainText = (html: string) =>
   html
     .split(/<\/t[dh]>|<pre\b[^>]*>/)

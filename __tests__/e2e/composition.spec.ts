@@ -564,6 +564,24 @@ for (const width of [1280, 1920])
     }
   })
 
+test('on a phone a case study has its chart, too, with its scale, and no empty frame without script', async ({
+  page,
+  browser,
+}) => {
+  const path = '/case-study/file-server-eleven-sites/'
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(path)
+  const chart = page.locator('main .sea-chart').filter({ visible: true })
+  await expect(chart).toHaveCount(1)
+  await expect(chart.getByText('2 weeks')).toBeVisible()
+  await expect(chart.getByText('Finance')).toBeVisible()
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+  await plain.goto(path)
+  await expect(plain.getByRole('heading', { name: 'Expected results' })).toBeVisible()
+  await expect(plain.locator('main :is(.sea-chart, hr.scale)').filter({ visible: true })).toHaveCount(0)
+  await plain.close()
+})
+
 for (const width of [768, 1100])
   test(`at ${width} pixels the chart of an article is low, and its left edge fades`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -50,7 +50,8 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       teamHref: page.teamHref ?? null,
       body: { html: page.body.html },
       samples: [], // their pictures are known to the build alone
-      chart: { svg: '' }, // the build draws it
+      chart: { svg: '' }, // the build draws both
+      phoneChart: { svg: '' },
       related: page.related.map((card) => ({ kind: card.kind, ...pickCard(card) })),
       closing: page.closing,
     },

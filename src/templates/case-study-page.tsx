@@ -43,7 +43,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} teamHref={page.teamHref} />}
       </PageTitle>
-      <PageChart wide={page.chart.svg} />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} phoneYields />
       <ResultList areExpected={page.illustrative} results={page.outcomes} ownFigure={page.ownFigure} />
       <Section id={anchors.timeline} title="The work, week by week">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
@@ -95,6 +95,9 @@ export const query = graphql`
         html
       }
       chart {
+        svg
+      }
+      phoneChart {
         svg
       }
       author

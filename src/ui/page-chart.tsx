@@ -5,19 +5,25 @@ import * as css from './page-chart.module.css'
 interface Props {
   /** For windows with room for it. */
   wide: string
-  /** The same on a phone. Default: a phone has none. */
-  phone?: string
+  /** The same on a phone. */
+  phone: string
+  /** Whether the built page has the phone's only where it is small enough for it. Default: it always has. */
+  phoneYields?: boolean
   /** Whether it is far below the first view. Default: it isn't. */
   isLate?: boolean
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, isLate = false }: Props) {
+export function PageChart({ wide, phone, phoneYields = false, isLate = false }: Props) {
   const Drawing = isLate ? LateChart : Chart
   return (
-    <div className={`no-print ${css.strip} ${phone ? '' : css.wide}`}>
+    <div className={`no-print ${css.strip}`}>
       <Drawing svg={wide} className={css.wide} />
-      {phone && <Drawing svg={phone} className={css.phone} />}
+      {phoneYields ? (
+        <LateChart svg={phone} className={css.phone} isFirst />
+      ) : (
+        <Drawing svg={phone} className={css.phone} />
+      )}
       <hr className={`scale ${css.scale}`} />
     </div>
   )

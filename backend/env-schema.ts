@@ -82,7 +82,9 @@ export const EnvSchema = z.object({
     .string()
     .refine(isTimeZone, 'an IANA name of a time zone, e.g. "Europe/Dublin"')
     .default('UTC')
-    .describe('Time zone of the company: decides when its days begin and end.'),
+    .describe(
+      'Time zone of the company: decides when its days begin and end, and by which day visitors get an answer.',
+    ),
   WRITES_PER_MINUTE: z
     .string()
     .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'a whole number from 1 to 999999')

@@ -18,6 +18,13 @@ export const NextStepsSchema = z.partialRecord(
   z.array(
     NextStepSchema.extend({
       only: z.string().optional().describe('Value of the form’s choice that it is for; default: any.'),
+      within: z
+        .object({
+          workingDays: z.int().min(0).describe('Working days after the day of the message; 0: the same day.'),
+          closes: z.string().optional().describe('When that day ends, e.g. "18:00"; default: at midnight.'),
+        })
+        .optional()
+        .describe('By when it happens, to tell the date; default: only `duration` says so.'),
     }),
   ),
 )

@@ -9,12 +9,13 @@ import { formEndpoints } from '../../contract/submission'
 import { explainApiError } from '../errors/explain-api-error'
 import { acceptSubmission } from '../submissions/accept-submission'
 import { clientOf, createClientKeys, type ClientKeys } from '../submissions/client-keys'
+import { dateStep } from '../submissions/date-step'
 import { findCommentedArticle, type CommentedArticle } from '../submissions/find-subject'
 import type { PageSites } from '../submissions/pages/create-page-sites'
 import { formPage, givenFieldsOf } from '../submissions/pages/form-page'
 import { serveFont } from '../submissions/pages/page-style'
 import { receivedPage } from '../submissions/pages/received-page'
-import { isPlain, receivedPath, sendFormAgain, sendPage } from '../submissions/plain-form'
+import { isPlain, readReceipt, receivedPath, sendFormAgain, sendPage } from '../submissions/plain-form'
 import { multipartOptions, withSubmission } from '../submissions/read-submission'
 import { refuseOtherOrigin } from '../submissions/refuse-other-origin'
 import { countCall } from '../submissions/spam'
@@ -80,7 +81,7 @@ export async function submissionRoutes(
         },
         handler: (request, reply) => receive(request, reply, request.submission ?? newSubmission(form)),
       })
-      servePages(scope, form, { findSite, findHosting, findCommented, openSealed })
+      servePages(scope, form, { findSite, findHosting, findCommented, openSealed, clock: options.clock })
     }
   })
 }
@@ -121,10 +122,11 @@ function createReceiver(options: ReceiverOptions, findHosting: PageSites['findHo
     })
     if (isPlain(request)) {
       const seal = await clientKeys.sealOf(now)
-      return reply.redirect(receivedPath(submission, received.reference, seal), 303)
+      return reply.redirect(receivedPath(submission, { ref: received.reference, seal, now }), 303)
     }
     const choice = choiceIn(submission.form, submission.values)
-    const nextSteps = findNextSteps(await findHosting(request), submission.form, choice)
+    const about = { form: submission.form, choice, sentAt: now, clock }
+    const nextSteps = findNextSteps(await findHosting(request), about)
     return reply.code(isNew ? 201 : 200).send({ ...received, nextSteps })
   }
 }
@@ -134,11 +136,12 @@ const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
 interface PageOptions extends PageSites {
   findCommented: (request: FastifyRequest, post?: string) => Promise<CommentedArticle | undefined>
   openSealed: (sealed: string) => Promise<string | undefined>
+  clock: SubmissionOptions['clock']
 }
 
 /** The form as a separate page, and its confirmation page. */
 function servePages(scope: FastifyInstance, form: FormName, options: PageOptions): void {
-  const { findSite, findHosting, findCommented, openSealed } = options
+  const { findSite, findHosting, findCommented, openSealed, clock } = options
   const { path } = formEndpoints[form]
   const given = [...givenFieldsOf(form), 'page']
   scope.get(path, async (request, reply) => {
@@ -150,18 +153,33 @@ function servePages(scope: FastifyInstance, form: FormName, options: PageOptions
   scope.get(`${path}/received`, async (request, reply) => {
     const { query } = request
     const [ref, from] = [textOf(query, 'ref'), textOf(query, 'page')]
-    const nextSteps = findNextSteps(await findHosting(request), form, textOf(query, 'choice'))
-    const [site, email] = [await findSite(request), await openSealed(textOf(query, 'to'))]
+    const { sentAt, email } = readReceipt(await openSealed(textOf(query, 'to')))
+    const about = { form, choice: textOf(query, 'choice'), sentAt, clock }
+    const [site, nextSteps] = [await findSite(request), findNextSteps(await findHosting(request), about)]
     const page = receivedPage(site, { form, ref, from, email, nextSteps })
     return sendPage(reply, site, { status: 200, page })
   })
 }
 
-/** What happens now, as the site has it. @param choice What was chosen in the form, e.g. "critical". */
-const findNextSteps = (hosting: Hosting | undefined, form: FormName, choice: string): NextStep[] =>
-  (hosting?.nextSteps?.[form] ?? []).flatMap(({ only, ...step }) =>
-    only === undefined || only === choice ? [step] : [],
-  )
+interface About {
+  form: FormName
+  /** What was chosen in the form, e.g. "critical". */
+  choice: string
+  /** Undefined where that is not known: then the steps are without dates. */
+  sentAt: Date | undefined
+  clock: SubmissionOptions['clock']
+}
+
+/** What happens now, as the site has it. */
+const findNextSteps = (
+  hosting: Hosting | undefined,
+  { form, choice, sentAt, clock: { timeZone } }: About,
+): NextStep[] =>
+  (hosting?.nextSteps?.[form] ?? []).flatMap(({ only, within, ...step }) => {
+    if (only !== undefined && only !== choice) return []
+    if (within === undefined || sentAt === undefined) return [step]
+    return [dateStep(step, { within, sentAt, timeZone, locale: hosting?.locale })]
+  })
 
 /** A string from a query that may contain anything. */
 function textOf(query: unknown, field: string): string {

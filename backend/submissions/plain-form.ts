@@ -46,13 +46,22 @@ export function sendPage(
 
 /**
  * The confirmation page, which can be reloaded without sending again. The email address is sealed: addresses of pages
- * are kept in logs and histories.
+ * are kept in logs and histories. With it, when the form was sent, which the page may not be told by others.
  */
-export function receivedPath({ form, values }: Submission, ref: string, seal: Seal): string {
+export function receivedPath(
+  { form, values }: Submission,
+  { ref, seal, now }: { ref: string; seal: Seal; now: Date },
+): string {
   const [page, choice] = [values.get('page') ?? '', choiceIn(form, values)]
-  const to = seal.close(values.get('email')?.trim() ?? '')
+  const to = seal.close(`${now.toISOString()} ${values.get('email')?.trim() ?? ''}`)
   const query = { ref, ...(choice !== '' && { choice }), ...(page !== '' && { page }), to }
   return `${formPath(form)}/received?${new URLSearchParams(query).toString()}`
+}
+
+/** What was sealed in it; an older backend, while a new one is being put in its place, seals the email address alone. */
+export function readReceipt(sealed = '') {
+  const [, sentAt, email = sealed] = /^(\d{4}-\d\d-\d\dT\S+) (.*)$/.exec(sealed) ?? []
+  return { sentAt: sentAt === undefined ? undefined : new Date(sentAt), email }
 }
 
 interface Again {

@@ -152,7 +152,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
 })
 
 test.each([
-  ['contact', {}, ['We read itSame dayEach morning & evening.']],
+  ['contact', {}, ['We read itSame day, Monday, May 4Each morning & evening.']],
   ['support', { severity: 'critical' }, ['Call usNowDo.+44 20 7946 0155']],
   ['support', { severity: 'high' }, ['WaitFor 2 hours.']],
   ['application', {}, ['First talk30 minutesWith the lead.']],
@@ -176,6 +176,23 @@ test.each([
   expect([...page.querySelectorAll('a[href^=tel]')].map((link) => link.getAttribute('href'))).toEqual(
     nextSteps.flatMap(({ phone }) => (phone === undefined ? [] : ['tel:+442079460155'])),
   )
+})
+
+test('on a Saturday, says on which day it is read, with script and without, and the same when reloaded', async () => {
+  const { now: before } = service.clock
+  service.clock.now = new Date('2026-11-28T10:00:00.000Z')
+  const { nextSteps } = (await service.send('contact')).json<Received>()
+  const days = ['Next working day, Monday, November 30']
+  expect(nextSteps.map(({ duration }) => duration)).toEqual(days)
+  const { location = '' } = (await service.send('contact', { isPlain })).headers
+  const daysOn = async (now: string) => {
+    service.clock.now = new Date(now)
+    const page = documentOf((await service.open.app.inject(location)).body)
+    return [...page.querySelectorAll('main li .hint')].map(({ textContent }) => textContent)
+  }
+  expect(await daysOn('2026-11-28T10:00:01.000Z')).toEqual(days)
+  expect(await daysOn('2026-11-28T23:59:00.000Z')).toEqual(days)
+  service.clock.now = before
 })
 
 test('asks for a phone number where work has stopped, when the form is shown again', async () => {

@@ -7,8 +7,12 @@ import type { Content } from '../../content/content'
  * number are those of the pages.
  */
 export function planNextSteps({ company, pages }: Pick<Content, 'company' | 'pages'>): NextSteps {
+  const closes = readClosingTime(company.offices[0]?.hours)
   return {
-    contact: stepsAfterMessage(pages),
+    contact: stepsAfterMessage(pages).map((step) => {
+      const workingDays = readWorkingDays(step.duration)
+      return workingDays === undefined ? step : { ...step, within: { workingDays, closes } }
+    }),
     support: planSupport(company.phones.support, pages['tms-support'].data.severities),
     // the first step is to apply
     application: pages.career.data.hiring.slice(1, 3),
@@ -17,6 +21,20 @@ export function planNextSteps({ company, pages }: Pick<Content, 'company' | 'pag
 
 /** What we do with a message until it is answered. */
 export const stepsAfterMessage = ({ contact }: Content['pages']) => contact.data.steps.slice(0, 2)
+
+/** The last of them: of “Same working day” 0, of “1-2 working days” 2. */
+function readWorkingDays(duration: string): number | undefined {
+  if (/^same working day$/i.test(duration)) return 0
+  const [, days] = /(\d+)\sworking\sdays?$/.exec(duration) ?? []
+  return days === undefined ? undefined : Number(days)
+}
+
+/** "18:00" of “Monday to Friday, 8:30-18:00 UK time”. */
+const readClosingTime = (hours = ''): string | undefined =>
+  hours
+    .match(/\d{1,2}:\d\d/g)
+    ?.at(-1)
+    ?.padStart(5, '0')
 
 function planSupport(
   phone: string,

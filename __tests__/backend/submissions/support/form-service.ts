@@ -71,7 +71,14 @@ export async function openFormService(db: Db, options: Partial<AppOptions> = {})
       firm: 'Harbor & Sons',
       locale: 'en-US',
       nextSteps: {
-        contact: [{ title: 'We read it', duration: 'Same day', text: 'Each morning & evening.' }],
+        contact: [
+          {
+            title: 'We read it',
+            duration: 'Same day',
+            text: 'Each morning & evening.',
+            within: { workingDays: 0, closes: '18:00' },
+          },
+        ],
         support: [
           { only: 'critical', title: 'Call us', duration: 'Now', text: 'Do.', phone: '+44 20 7946 0155' },
           { only: 'high', title: 'Wait', text: 'For 2 hours.' },

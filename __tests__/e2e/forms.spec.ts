@@ -149,7 +149,7 @@ test.describe('a message', () => {
     await openLive(page, '/contact/')
     await expect(form.getByLabel('Your message')).toHaveValue('Half a thought')
     await expect(form.getByText('We restored your unsent draft')).toBeVisible()
-    await form.getByRole('button', { name: 'Start over' }).last().click()
+    await form.getByRole('button', { name: 'Start over' }).click()
     await expect(form.getByLabel('Your message')).toHaveValue('')
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
   })

@@ -104,7 +104,6 @@ export function createFormController({ element, form, page, since }: Options): F
     writeFile(element, undefined)
     fill(Object.fromEntries(filledIn.map((name) => [name, ''])))
     set({ issues: {}, summary: undefined, error: undefined, clearedAt: at })
-    if (at === 'end') set({ isRestored: false })
     draft.save()
   }
 

@@ -102,11 +102,11 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * After the button that sends, which stays where it is: the way to clear the form, the progress of sending, why it
- * failed, and the way to the first field to fix.
+ * After the button that sends, which stays where it is: the way to clear the form, unless the note about a restored
+ * draft offers it, the progress of sending, why it failed, and the way to the first field to fix.
  */
 export function FormEnd({ form, state, controller }: Props) {
-  const { stage, progress, error, clearedAt, hasInput } = state
+  const { stage, progress, error, clearedAt, hasInput, isRestored } = state
   const isSending = stage === 'sending'
   const isCleared = clearedAt === 'end'
   const left = issuesLeft(state)
@@ -116,7 +116,7 @@ export function FormEnd({ form, state, controller }: Props) {
         {isSending && 'Sending…'}
         {isCleared && clearedText}
       </p>
-      {stage === 'editing' && (hasInput || isCleared) && (
+      {stage === 'editing' && (isCleared || (hasInput && !isRestored)) && (
         <ClearButton at="end" state={state} controller={controller} />
       )}
       {isSending && progress !== undefined && (

@@ -88,11 +88,11 @@ function setHeadings(table: Element): void {
 const areNumbered = (rows: readonly Element[][]) =>
   rows.every(([first], at) => first && toString(first) === String(at + 1))
 
-/** On phones a table of three or more columns shows each row as a block (prose.css), unless all but the first are figures, which are read down a column; so a cell says which column it is of; the one that names the row is the heading of the block, with the row's number before it. */
+/** On phones a table of three or more columns shows each row as a block (prose.css), unless all but the first are figures, which are read down a column, and stand apart there; so a cell says which column it is of; the one that names the row is the heading of the block, with the row's number before it. */
 function labelCells(table: Element): void {
   const labels = rowsOf(table, 'thead').flatMap((row) => elementsIn(row, 'th').map(toString))
   if (labels.length < 3) return
-  if (holdsFigures(table)) {
+  if (labels.length <= MOST_COLUMNS && holdsFigures(table)) {
     table.properties['dataFigures'] = ''
     for (const row of rowsOf(table, 'thead')) visit(row, 'text', loosen)
     return
@@ -120,6 +120,9 @@ function loosen(text: Text): void {
 
 /** The longest figure that a column on a phone has room for, such as “£10,400”. */
 const LONGEST_FIGURE = 9
+
+/** Of more columns, the headings would run into each other on a phone. */
+const MOST_COLUMNS = 6
 
 /** Whether all columns but the first are set to the right, and short. */
 const holdsFigures = (table: Element) =>

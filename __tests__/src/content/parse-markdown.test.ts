@@ -111,6 +111,9 @@ describe('tables with columns of numbers', () => {
     expect(show(figures).querySelectorAll('th')[1]?.textContent).toBe('Stage 1') // whose words may stand one below the other
     const long = figures.replace('£10,400', '£41,600 to £45,600')
     expect(show(long).querySelectorAll('[data-label]')).not.toHaveLength(0)
+    const wide =
+      '| Who | 1 | 2 | 3 | Tool | 4 | Days |\n|---|---:|---:|---:|---:|---:|---:|\n| Ada | 1 | 1 | 1 | 1 | 1 | 5 |\n'
+    expect(show(wide).querySelectorAll('[data-label]')).toHaveLength(6) // whose headings would run into each other
     const words = figures.replace('|---:|---:|', '|---|---:|')
     expect(show(words).querySelectorAll('[data-label]')).not.toHaveLength(0)
   })

@@ -294,6 +294,14 @@ test('the chart of technologies reaches both edges of every window, with all its
   }
 })
 
+test('the list of related technologies begins at the top of their chart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/technologies/modern-development/graph-api/')
+  const section = page.locator('section#neighbors')
+  const topOf = async (part: string) => (await section.locator(part).first().boundingBox())?.y ?? 0
+  expect(Math.abs((await topOf('li')) - (await topOf('div:has(> .sea-chart)')))).toBeLessThan(3)
+})
+
 test('the islands on the chart of the company lead to what each team does', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(pageKinds.about)

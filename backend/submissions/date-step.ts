@@ -29,7 +29,8 @@ export function dateStep(step: NextStep, { within, sentAt, timeZone, locale = 'e
     month: 'long',
   }).format(day)
   const duration = isLate ? 'Next working day' : step.duration
-  const when = [duration, workingDays === 0 ? date : `by ${date}`].filter((part) => part !== undefined)
+  const until = (workingDays === 0 ? date : `by ${date}`).replaceAll(' ', '\u00A0') // on one line of a phone
+  const when = [duration, until].filter((part) => part !== undefined)
   return {
     ...step,
     duration: when.join(', '),

@@ -152,7 +152,7 @@ describe.each(formNames)('%s from a browser without JavaScript', (form) => {
 })
 
 test.each([
-  ['contact', {}, ['We read itSame day, Monday, May 4Each morning & evening.']],
+  ['contact', {}, ['We read itSame day, Monday,\u00A0May\u00A04Each morning & evening.']],
   ['support', { severity: 'critical' }, ['Call usNowDo.+44 20 7946 0155']],
   ['support', { severity: 'high' }, ['WaitFor 2 hours.']],
   ['application', {}, ['First talk30 minutesWith the lead.']],
@@ -182,7 +182,7 @@ test('on a Saturday, says on which day it is read, with script and without, and 
   const { now: before } = service.clock
   service.clock.now = new Date('2026-11-28T10:00:00.000Z')
   const { nextSteps } = (await service.send('contact')).json<Received>()
-  const days = ['Next working day, Monday, November 30']
+  const days = ['Next working day, Monday,\u00A0November\u00A030']
   expect(nextSteps.map(({ duration }) => duration)).toEqual(days)
   const { location = '' } = (await service.send('contact', { isPlain })).headers
   const daysOn = async (now: string) => {

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Says on which day a step happens, which "Same working day" leaves open on a Saturday. Working days are Monday to Friday:
- * nobody has told us of public holidays.
+ * Says on which day a step happens, which "Same working day" leaves open on a Saturday. Working days are Monday to Friday;
+ * public holidays are not known.
  */
 export function dateStep(step: NextStep, { within, sentAt, timeZone, locale = 'en' }: Options): NextStep {
   const { day: sentDay, time } = localTime(sentAt, timeZone)

@@ -135,8 +135,8 @@ const fewestWords = 8
 /** Cells of a row, and lines of code, have tabs between them: they are found, but don't read as a sentence. */
 const isRow = (line: string) => line.includes('\t')
 
-/** Rows as lines; code stays what it is. */
-const readRows = (text: string) => text.replace(/\t$/gm, '').replace(/(?<!^)\t/gm, ' · ')
+/** Rows as lines, without code, which begins with a tab. */
+const readRows = (text: string) => text.replace(/^\t.*$|\t$/gm, '').replaceAll('\t', ' · ')
 
 const toSentences = (line: string) => line.split(/(?<=[.!?]["'”’)]?)\s+/)
 

@@ -85,7 +85,7 @@ test.each([
   ['They turn with the tides twice a day.', 'They turn with the tides twice a day.'],
   ['Spring tides\tHigher than all others\t', 'Spring tides · Higher than all others'],
   ['Moons, tides and all of what the harbour knows', 'Moons, tides and all of what the harbour knows'],
-  ['\tsetTides(1)\nThe tides', 'The tides'],
+  ['\tprint tides\nThe tides', 'The tides'],
 ])('a page that has the word nowhere else is quoted as it stands: %j', (body, snippet) => {
   const plan = planSearch('tides', knowledge)
   expect(showMatch({ title: 'Sea', summary: 'Salt.', text: body }, plan)).toEqual({

@@ -46,7 +46,8 @@ export function sendPage(
 
 /**
  * The confirmation page, which can be reloaded without sending again. The email address is sealed: addresses of pages
- * are kept in logs and histories. With it, when the form was sent, which the page may not be told by others.
+ * are kept in logs and histories. The time of sending is sealed with it: an address made by others can't promise other
+ * days.
  */
 export function receivedPath(
   { form, values }: Submission,

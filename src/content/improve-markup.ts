@@ -88,7 +88,11 @@ function setHeadings(table: Element): void {
 const areNumbered = (rows: readonly Element[][]) =>
   rows.every(([first], at) => first && toString(first) === String(at + 1))
 
-/** On phones a table of three or more columns shows each row as a block (prose.css), unless all but the first are figures, which are read down a column, and stand apart there; so a cell says which column it is of; the one that names the row is the heading of the block, with the row's number before it. */
+/**
+ * On phones a table of three or more columns shows each row as a block (prose.css): each cell says which column it is of,
+ * and the one that names the row is the heading of the block, with the row's number before it. A few columns of figures
+ * stay columns, down which figures are read.
+ */
 function labelCells(table: Element): void {
   const labels = rowsOf(table, 'thead').flatMap((row) => elementsIn(row, 'th').map(toString))
   if (labels.length < 3) return

@@ -59,9 +59,10 @@ interface Waters {
 
 /** Directions in which a line may leave an island, degrees off the one to the other island. */
 const BEARINGS = [0, -25, 25, -50, 50, -75, 75, -100, 100]
-/** How far a line may curve to its side, as shares of its length: a little around a name, farther around a third island. */
-const AROUND_NAME = 0.22
+/** How far a line may curve to its side around a third island, as shares of its length. */
 const BENDS = [0.12, 0.22, 0.34, 0.48, 0.64].flatMap((share) => [share, -share])
+/** The farthest around a name, which isn't worth a detour. */
+const AROUND_NAME = 0.22
 /** A unit under a name costs as much as so many in sight; a line that begins or ends there seems to come from open water. */
 const HIDDEN = 3
 const ADRIFT = 900

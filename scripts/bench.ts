@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { formatAims } from './bench/aims'
 import { BenchError } from './bench/bench-error'
-import { createPeers } from './bench/create-peers'
+import { awakeHome, createPeers } from './bench/create-peers'
 import { createSites } from './bench/create-sites'
 import { formatLostPoints } from './bench/format-lost-points'
 import { measurePage, type PageReport } from './bench/measure-page'
@@ -32,19 +32,20 @@ async function bench(options: BenchOptions): Promise<void> {
   const { reports, failures } = await measureAll(options, { site, twin })
   if (reports.length > 0) console.log(describe(reports, options))
   const home = reports.find(({ page }) => page === '/')
-  if (home !== undefined) await comparePeers(home, reports, options)
+  if (home !== undefined) await comparePeers(home, reports, { ...options, awake: sites.awake })
   if (options.json !== undefined) await writeJson(options.json, reports, options)
   if (failures.length > 0) throw new BenchError(`\nNot measured:\n${failures.join('\n')}`)
 }
 
-/** Measures the peers of the home page, and adds the ratios of this run to the history. */
+/** Measures the peers of the home page, and the page awake, and adds the ratios of this run to the history. */
 async function comparePeers(
   home: PageReport,
   reports: readonly PageReport[],
-  options: BenchOptions,
+  options: BenchOptions & { awake: string },
 ): Promise<void> {
   process.stderr.write('Building and measuring the peers\n')
-  const peers = await measurePeers(await createPeers(options.siteDirectory, options.peers), options)
+  const others = await createPeers(options.siteDirectory, options.peers)
+  const peers = await measurePeers([{ name: awakeHome, directory: options.awake }, ...others], options)
   console.log(`\n${formatPeers(home, peers)}`)
   const largestPaint = median(reports.map(({ lcpRatio }) => lcpRatio))
   if (options.record) await recordRun({ largestPaint, ...ratiosOf(home, peers) })

@@ -38,7 +38,7 @@ test('sections below the window move by a few pixels in a quarter of a second, a
   const motions = await watchMotion(page)
   const asked = watchCode(page)
   await page.goto(start)
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  await becomeLive(page)
   expect(asked()).toBe(false)
   expect(await motions()).toEqual([])
 
@@ -103,7 +103,7 @@ test('sections come in after client-side navigation, too', async ({ page }) => {
 test('the dashes of a course run towards its end once, and it is there all the time', async ({ page }) => {
   const motions = await watchMotion(page)
   await page.goto(start)
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  await becomeLive(page)
   const course = page.locator('main .sc-course:visible').first()
   await page.mouse.wheel(0, 10)
   const ofCourses = async () =>

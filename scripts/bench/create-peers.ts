@@ -16,6 +16,8 @@ export interface Peer {
   directory: string
 }
 
+/** Our home page, for a visitor who acts while it loads; all others only look. */
+export const awakeHome = 'this home page, awake'
 export const bareGatsby = 'bare Gatsby page'
 export const plainPage = 'plain page, same words'
 

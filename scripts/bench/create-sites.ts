@@ -6,14 +6,17 @@ import { createCompressor } from '../../src/gatsby/finish/compress'
 import { atEnd } from './at-end'
 import { BenchError } from './bench-error'
 
-/** Two folders to serve: the site, and its twin without script. */
+/** Folders to serve. */
 interface Sites {
   site: string
+  /** Its pages have no scripts. */
   twin: string
+  /** Its home page starts its scripts at once, as for a visitor who acts while it loads. */
+  awake: string
 }
 
 /**
- * Copies the built site twice into a temporary folder, so that a build during the measurement changes nothing.
+ * Copies the built site into a temporary folder, so that a build during the measurement changes nothing.
  *
  * @param pages Their HTML is changed in the twin; other pages stay as they are.
  * @throws BenchError when there is no site, or a page is missing.
@@ -22,18 +25,23 @@ export async function createSites(siteDirectory: string, pages: readonly string[
   requirePages(siteDirectory, pages)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const sites = { site: path.join(folder, 'site'), twin: path.join(folder, 'twin') }
+  const sites = {
+    site: path.join(folder, 'site'),
+    twin: path.join(folder, 'twin'),
+    awake: path.join(folder, 'awake'),
+  }
   await cp(siteDirectory, sites.site, { recursive: true })
   await cp(sites.site, sites.twin, { recursive: true })
-  for (const page of pages) await removeScripts(htmlOf(sites.twin, page), path.join(folder, 'compressed'))
+  await cp(sites.site, sites.awake, { recursive: true })
+  const compressor = createCompressor({ directory: path.join(folder, 'compressed'), effort: 'best' })
+  const change = async (file: string, edit: (html: string) => string) => {
+    const bytes = Buffer.from(edit(await readFile(file, 'utf8')))
+    await writeFile(file, bytes)
+    await compressor.write(file, bytes) // by the build's own step, so that it is sent in the same encoding
+  }
+  for (const page of pages) await change(htmlOf(sites.twin, page), withoutScripts)
+  await change(htmlOf(sites.awake, '/'), startAtOnce)
   return sites
-}
-
-/** Compresses the twin's files with the build's own step, so that it is sent in the same encoding. */
-async function removeScripts(file: string, cacheDirectory: string): Promise<void> {
-  const bytes = Buffer.from(withoutScripts(await readFile(file, 'utf8')))
-  await writeFile(file, bytes)
-  await createCompressor({ directory: cacheDirectory, effort: 'best' }).write(file, bytes)
 }
 
 function requirePages(siteDirectory: string, pages: readonly string[]): void {
@@ -61,4 +69,11 @@ function withoutScripts(html: string): string {
   return html
     .replace(script, (tag, attributes: string) => (dataBlock.test(attributes) ? tag : ''))
     .replace(scriptPreload, '')
+}
+
+/** @throws BenchError when the page has no loader of ours (src/gatsby/finish/page-scripts.ts). */
+function startAtOnce(html: string): string {
+  const started = html.replace('"atOnce":false', '"atOnce":true')
+  if (started === html) throw new BenchError('The home page does not say when its scripts start.')
+  return started
 }

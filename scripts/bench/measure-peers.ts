@@ -1,4 +1,4 @@
-import { bareGatsby, plainPage, type Peer } from './create-peers'
+import { awakeHome, bareGatsby, plainPage, type Peer } from './create-peers'
 import type { PageReport } from './measure-page'
 import type { Ratios } from './measures'
 import { medianOfEach } from './median'
@@ -51,9 +51,10 @@ export function formatPeers(home: PageReport, peers: readonly PeerReport[]): str
 export function ratiosOf(home: PageReport, peers: readonly PeerReport[]): Ratios {
   const plain = peers.find(({ name }) => name === plainPage)
   const bare = peers.find(({ name }) => name === bareGatsby)
+  const awake = peers.find(({ name }) => name === awakeHome)
   return {
     ...(plain && { plainPaint: home.metrics.lcpMs / plain.metrics.lcpMs }),
-    ...(bare && { gatsbyBytes: home.metrics.totalBytes / bare.metrics.totalBytes }),
+    ...(bare && awake && { gatsbyBytes: awake.metrics.totalBytes / bare.metrics.totalBytes }),
   }
 }
 

@@ -17,7 +17,7 @@ import {
   removeStyleAttributes,
 } from './inline-code'
 import { hashedFolder } from './keep-scripts'
-import { leaveOutLate, moveDrawings, roomForCharts } from './move-drawings'
+import { drawFirst, leaveOutLate, moveDrawings, roomForCharts } from './move-drawings'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
@@ -87,7 +87,8 @@ export async function finishSite({
   await rm(next, { recursive: true, force: true })
   const files = listFiles(from).filter((name) => !leftOut.test(name))
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
-  const sharedName = `${hashedFolder}/site-${createHash('sha256').update(shared).digest('hex').slice(0, 20)}.js`
+  const sharedName = nameScript('site', shared)
+  const drawName = nameScript('charts', drawFirst)
   const compressor = createCompressor({ directory: cacheDirectory, effort })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
@@ -103,16 +104,16 @@ export async function finishSite({
   }
 
   const finishPage = async (name: string, built: string): Promise<string> => {
-    const finish = (source: string) => {
+    const finish = (source: string, early?: string) => {
       const plain = removeStyleAttributes(dropOldMeta(source))
-      return deferScripts(deferAnalytics(plain, consent ?? 'off'), `/${sharedName}`).html
+      return deferScripts(deferAnalytics(plain, consent ?? 'off'), { shared: `/${sharedName}`, early }).html
     }
     const withFirst = leaveOutLate(built, 'far')
     const without = leaveOutLate(built, 'all')
     if (withFirst === without) return finish(without)
     const html = finish(withFirst)
     const bytes = await compressor.prepare(name, Buffer.from(html))
-    return bytes <= roomForCharts ? html : finish(without)
+    return bytes <= roomForCharts ? html : finish(without, `/${drawName}`)
   }
 
   const scriptHashes = new Set<string>()
@@ -138,11 +139,16 @@ export async function finishSite({
     }
     return write(name, Buffer.from(html))
   })
-  await write(sharedName, Buffer.from(shared))
   for (const [name, text] of Object.entries(summarize?.(inOrder(pages)) ?? {}))
     await write(name, Buffer.from(text))
-  // as the other scripts, for pages of this build that are still open after the next one
-  await writeFile(path.join(from, sharedName), shared)
+  for (const [name, code] of [
+    [sharedName, shared],
+    [drawName, drawFirst],
+  ] as const) {
+    await write(name, Buffer.from(code))
+    // as the other scripts, for pages of this build that are still open after the next one
+    await writeFile(path.join(from, name), code)
+  }
 
   const analytics = consent !== undefined
   const hosting = planHosting({
@@ -165,6 +171,10 @@ export async function finishSite({
   await replace(next, to)
   await compressor.forgetUnused()
 }
+
+/** The file of a script that the finished site adds. */
+const nameScript = (name: string, code: string): string =>
+  `${hashedFolder}/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
 
 /** Files are read concurrently; the output must not depend on their order. */
 const inOrder = (pages: ReadonlyMap<string, WrittenPage>) =>

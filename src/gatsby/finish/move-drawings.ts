@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hashedFolder } from './keep-scripts'
+import { minify } from './page-scripts'
 
 /** Data of pages, and the drawings that stand in it no longer. */
 interface MovedDrawings {
@@ -42,6 +43,14 @@ export const leaveOutLate = (html: string, which: 'far' | 'all'): string =>
   html.replace(lateChart, (whole, holder: string, place: string, svg: string) =>
     which === 'far' && place === 'first' ? whole : holder + rootOf(svg),
   )
+
+/** Draws what a page's first view shows and its HTML had no room for (`leaveOutLate`), before the page wakes. */
+export const drawFirst = minify(`for (const root of document.querySelectorAll('[data-late=first] > [data-from]'))
+  if (root.checkVisibility())
+    fetch(root.dataset.from)
+      .then((response) => response.json())
+      .then((svg) => (root.outerHTML = svg))
+      .catch(() => undefined)`)
 
 /** The root alone, which names the file with the whole drawing. */
 const rootOf = (svg: string): string => `${svg.slice(0, svg.indexOf('>'))} data-from="/${fileOf(svg)}"></svg>`

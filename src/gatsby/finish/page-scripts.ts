@@ -1,38 +1,40 @@
 import { transformSync } from 'esbuild'
 import { layoutFor } from '../../config/layout'
 import { routes } from '../../config/routes'
+import { sessionCookie } from '../../config/session-cookie'
 
 /**
  * Gatsby starts its scripts at once and describes them by inline code that differs on every page. The finished
- * page starts them when the browser has been idle for a moment, or as soon as the person acts; at once on a
- * page to sign in on or behind that, which is nothing without them. Its inline code is the same everywhere, so
- * that the Content-Security-Policy can allow it by hash.
+ * page is complete without them, so it starts them as soon as the person acts; at once for people who are signed in,
+ * whose header differs, and on a page to sign in on or behind that, which is nothing without them. Its inline code is
+ * the same everywhere, so that the Content-Security-Policy can allow it by hash.
  */
 
 /** Pages that are nothing without script, besides internal ones; a wrong address may have been published by now. */
 const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.href(), '/404.html']
 
-/** How long after `load` the scripts of a public page start without interaction, in milliseconds. */
-const restAfterLoad = 500
-
-/** Reads what to start from the data block written by `deferScripts`. */
+/**
+ * Reads what to start from the data block written by `deferScripts`. Browsers report a pointer that rests where a page
+ * appears as moved, by no distance.
+ */
 const loaderScript = minify(`(() => {
-  const { path, rest, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
+  const { path, atOnce, early, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
   window.pagePath = path
-  const acts = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll']
-  const start = () => {
-    for (const act of acts) removeEventListener(act, start, true)
-    for (const src of scripts.splice(0)) {
-      const script = document.createElement('script')
-      script.src = src
-      script.async = false
-      document.body.append(script)
-    }
+  const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+  const load = (src) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = false
+    document.body.append(script)
   }
-  if (rest === 0) return start()
-  for (const act of acts) addEventListener(act, start, { capture: true, passive: true })
-  const wait = () => setTimeout(start, rest)
-  document.readyState === 'complete' ? wait() : addEventListener('load', wait)
+  const start = (act) => {
+    if (act?.type === 'pointermove' && !act.movementX && !act.movementY) return
+    for (const type of acts) removeEventListener(type, start, true)
+    scripts.splice(0).forEach(load)
+  }
+  for (const type of acts) addEventListener(type, start, true)
+  if (early) addEventListener('load', () => load(early))
+  if (atOnce || document.cookie.includes('${sessionCookie}')) start()
 })()`)
 
 /** How long a form waits for its script before it is sent without, in milliseconds. */
@@ -54,8 +56,8 @@ const holdScript = minify(`addEventListener('submit', (event) => {
   window.heldForm = { form, timer: setTimeout(send, ${restBeforeSend}) }
 })`)
 
-/** Inlined into every page, so it is minified. */
-function minify(code: string): string {
+/** Code for browsers, as small as it gets. */
+export function minify(code: string): string {
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }
 
@@ -64,6 +66,13 @@ let shortened = { code: '', short: '' }
 function minifyOnce(code: string): string {
   if (shortened.code !== code) shortened = { code, short: minify(code) }
   return shortened.short
+}
+
+interface PageScripts {
+  /** Where the code that all pages share will be served. */
+  shared: string
+  /** Address of a script that the page's first view needs, once it has loaded. Default: none. */
+  early?: string
 }
 
 interface DeferredPage {
@@ -83,10 +92,9 @@ const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g
 /**
  * Takes Gatsby's scripts out of a page and puts the loader in.
  *
- * @param sharedHref Where the shared code will be served.
  * @throws Error when the page is not in Gatsby's known format, e.g. after an update.
  */
-export function deferScripts(html: string, sharedHref: string): DeferredPage {
+export function deferScripts(html: string, hrefs: PageScripts): DeferredPage {
   const found = slice.exec(html)
   const inner = found?.[1] ?? ''
   const path = pagePath.exec(html)?.[1]
@@ -97,9 +105,9 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
       'A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/gatsby/finish/page-scripts.ts.',
     )
   }
-  const needsScript = layoutFor(path).internal || nothingWithout.includes(path)
-  const rest = needsScript ? 0 : restAfterLoad
-  const data = JSON.stringify({ path, rest, scripts: [sharedHref, ...scripts] }).replace(/</g, '\\u003c')
+  const atOnce = layoutFor(path).internal || nothingWithout.includes(path) || undefined
+  const { early } = hrefs
+  const data = JSON.stringify({ path, atOnce, early, scripts: [hrefs.shared, ...scripts] }).replace(/</g, '\\u003c')
   const hold = postForm.test(html) ? `<script>${holdScript}</script>` : ''
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>${hold}`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')
@@ -109,5 +117,5 @@ export function deferScripts(html: string, sharedHref: string): DeferredPage {
 
 /** The code shared by all pages, read from any one of them. */
 export function readSharedCode(html: string): string {
-  return deferScripts(html, '').shared
+  return deferScripts(html, { shared: '' }).shared
 }

@@ -1,4 +1,5 @@
 import type { TokenOptions } from '../../../client/create-api-client'
+import { sessionCookie } from '../../../config/session-cookie'
 import { createStore } from '../../../lib/create-store'
 import { clearDrafts } from '../../../lib/personal-drafts'
 import type { Account, SessionState, User, Audience, SignInClient } from './session'
@@ -285,20 +286,14 @@ function report(error: unknown, phase: FailurePhase): SignInFailure {
   return failure
 }
 
-/**
- * Cookie of browsers with a session, so that visitors never load the sign-in library to find out. It holds no token
- * and nothing personal, and ends with the browser.
- */
-const cookieName = 'signed-in'
-
-const hasSessionCookie = () => document.cookie.split('; ').includes(`${cookieName}=1`)
+const hasSessionCookie = () => document.cookie.split('; ').includes(sessionCookie)
 
 function setSessionCookie(): void {
-  document.cookie = `${cookieName}=1; ${attributes()}`
+  document.cookie = `${sessionCookie}; ${attributes()}`
 }
 
 function clearSessionCookie(): void {
-  document.cookie = `${cookieName}=; Max-Age=0; ${attributes()}`
+  document.cookie = `${sessionCookie}; Max-Age=0; ${attributes()}`
 }
 
 /** Secure wherever there is TLS: on localhost there is none. */

@@ -573,6 +573,53 @@ test.describe('on a wide screen', () => {
     await menu.section('Services').hover()
     await menu.expectTab('Services', '/services/operational-excellence/')
   })
+
+  test('the section of the current page stays marked while another is open, in a color of its own', async ({
+    page,
+  }) => {
+    await openLive(page, '/about/')
+    const menu = new MainMenu(page)
+    const color = (title: SectionTitle) =>
+      menu.section(title).evaluate((element) => getComputedStyle(element).borderBottomColor)
+    await menu.section('Services').hover()
+    await menu.expectOpen('Services')
+    for (const title of ['Company', 'Services'] as const)
+      await expect(menu.section(title)).toHaveCSS('border-bottom-width', '2px')
+    expect(await color('Company')).not.toBe(await color('Services'))
+  })
+
+  test('the bar stays where it is while the end of the header is on its way', async ({ page }) => {
+    await page.goto(start)
+    const left = () => new MainMenu(page).nav.evaluate((nav) => nav.getBoundingClientRect().left)
+    const whole = await left()
+    await page.evaluate(() => {
+      const nav = document.querySelector('#site-menu')
+      while (nav?.nextSibling) nav.nextSibling.remove()
+    })
+    expect(await left()).toBe(whole)
+  })
+
+  test('the pages of each category of technologies fill the panel, and none has to be scrolled to', async ({
+    page,
+  }) => {
+    await openLive(page, start)
+    const menu = new MainMenu(page)
+    await menu.section('Technologies & Platforms').hover()
+    const panel = menu.panel('Technologies & Platforms')
+    for (const { path } of technologies) {
+      await menu.link('Technologies & Platforms', path).hover()
+      await menu.expectTab('Technologies & Platforms', path)
+      const list = panel.locator('[data-menu-pages]').filter({ visible: true })
+      const { hidden, below } = await list.evaluate((all) => ({
+        hidden: all.scrollHeight - all.clientHeight,
+        below:
+          (all.closest('[data-menu-panel]')?.getBoundingClientRect().bottom ?? 0) -
+          (all.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+      }))
+      expect.soft(hidden, path).toBe(0)
+      expect.soft(below, path).toBeLessThan(12)
+    }
+  })
 })
 
 test.describe('on a wide screen without JavaScript', () => {

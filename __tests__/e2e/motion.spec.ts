@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeLive } from './support/live-page'
+import { pageKinds } from './support/page-kinds'
 
 const start = '/services/strategic-consulting/tech-advisory/'
 
@@ -56,9 +57,8 @@ test('sections below the window move by a few pixels in a quarter of a second, a
   await expect(page.locator('main section').last()).toHaveCSS('opacity', '1')
 })
 
-test('sections come in without layout shift', async ({ page }) => {
-  await page.goto(start)
-  await becomeLive(page)
+/** Sums up how far what is shown has moved by itself, also before the call. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts = { total: 0 }
     Object.assign(window, { shifts })
@@ -66,12 +66,55 @@ test('sections come in without layout shift', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+}
+
+test('sections come in without layout shift', async ({ page }) => {
+  await page.goto(start)
+  await becomeLive(page)
+  const shifts = await watchShifts(page)
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(60)
   }
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0)
+  expect(await shifts()).toBe(0)
 })
+
+/** A page of each kind that opens in its own way. */
+const openings = (
+  ['home', 'samples', 'service', 'technology', 'case study', 'article', 'career', 'contact'] as const
+).map((kind) => pageKinds[kind])
+
+test('text in the stand-in fonts hardly moves when the font arrives late', async ({ page }) => {
+  const twoFrames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of openings) {
+      const letGo = await delayFont(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await twoFrames()
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+      const shifts = await watchShifts(page)
+      letGo()
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
+      await twoFrames()
+      expect.soft(await shifts(), `${path} at ${width} pixels`).toBeLessThanOrEqual(0.05)
+      await page.unrouteAll()
+    }
+  }
+})
+
+/** Holds the font back until the returned function is called. */
+async function delayFont(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => (letGo = done))
+  await page.route(/\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
 
 test('with reduced motion nothing moves, and the code is not fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -159,6 +159,14 @@ const about = {
       section: 'practices',
       fields: {
         ...item,
+        part: {
+          kind: 'text',
+          label: 'Part in a project',
+          hint: 'In a word or three, for example “Build”. The chart groups teams that follow each other by it',
+          min: 3,
+          max: 20,
+          optional: true,
+        },
         bylines: {
           kind: 'text',
           label: 'Bylines',

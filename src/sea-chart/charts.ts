@@ -81,8 +81,8 @@ export interface ChartSource {
   studies?: readonly StudySource[]
   /** Of the overview of jobs: the steps of hiring. */
   hiring?: readonly Step[]
-  /** Of the page about the company: its teams. */
-  practices?: readonly Named[]
+  /** Of the page about the company: its teams, each with its part in a project. */
+  practices?: readonly Team[]
   /** Of a technology. */
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
@@ -100,6 +100,10 @@ interface StudySource {
 interface Phase {
   label: string
   to: number
+}
+
+interface Team extends Named {
+  part?: string | undefined
 }
 
 interface Step extends Named {
@@ -180,7 +184,7 @@ export const charts = {
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfProject(slug, timeline),
   PostPage: courseOfText,
   CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring, { isTimed: true }),
-  AboutPage: ({ slug, practices }: ChartSource) => islandsAcross(slug, practices),
+  AboutPage: ({ slug, practices }: ChartSource) => teamsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
     const names = [{ title }, ...neighbours].map(nameOf)
@@ -331,15 +335,20 @@ function courseOfText({ slug, body }: ChartSource): ChartPair {
   return { wide: sheet, phone: sheet }
 }
 
-/** What the small chart of an article in lists shows: its course as a strip, without numbers, as no list explains them there. */
-export const stripSpec = ({ slug, body }: ChartSource): SeaChartSpec => ({
-  slug,
-  kind: 'article',
-  side: createRandom(`${slug}/side`).pick(SIDES),
-  size: { width: 720, height: 132 },
-  ...courseThroughText(body?.html),
-  print: 1,
-})
+/** What the small chart of an article in lists shows: its course as a strip, with the numbers of its sections. */
+export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
+  const way = courseThroughText(body?.html, ENTRY)
+  return {
+    slug,
+    kind: 'article',
+    side: createRandom(`${slug}/side`).pick(SIDES),
+    size: { width: 720, height: 144 },
+    ...way,
+    names: way.stops.slice(1).map((_, index) => ({ text: index === 0 ? 'Section 1' : `${index + 1}` })),
+    print: 1.3,
+    sparse: true,
+  }
+}
 
 /** A course whose marks are pages, beside the heading. */
 function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): ChartPair {
@@ -430,19 +439,47 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
   }
 }
 
-/** What is alike and has no order, as islands of about one size across the page. */
-function islandsAcross(slug: string, items: readonly Named[] = []): ChartPair {
+/** Teams as islands of about one size across the page, side by side those that have the same part in a project. */
+function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
   const shores = { shelf: 50, ruggedness: 0.3 }
-  const chart = { slug, kind: 'technology', names: items.map(nameOf), shores } as const
-  const groups = [{ name: '', count: items.length }]
+  const chart = { slug, kind: 'technology', names: teams.map(nameOf), shores } as const
+  const groups = groupByPart(teams)
+  const hasParts = groups.some(({ name }) => name !== '')
   const lay = (room: Room) => layIslands(slug, groups, room)
-  const row = { width: strip.width, columns: items.length, rowHeight: 236, headHeight: 36, footHeight: 28 }
-  const wide = lay({ ...row, sideWidth: 60 })
-  const phone = lay({ width: 780, columns: 2, rowHeight: 220, headHeight: 48, footHeight: 32 })
+  const wide = lay({
+    width: strip.width,
+    columns: teams.length,
+    rows: 1,
+    rowHeight: 222,
+    headHeight: hasParts ? 84 : 36,
+    footHeight: 28,
+    groupGap: hasParts ? 90 : 0,
+    sideWidth: 60,
+  })
+  const most = Math.max(...groups.map(({ count }) => count))
+  const phone = lay({
+    width: 780,
+    ...(hasParts ? { columns: groups.length, rows: most } : { columns: 2 }),
+    rowHeight: hasParts ? 250 : 220,
+    headHeight: hasParts ? 92 : 48,
+    footHeight: 32,
+  })
+  const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names
   return {
-    wide: { ...chart, size: wide.extent, islands: wide.islands, print: 1.1 },
-    phone: { ...chart, size: phone.extent, islands: phone.islands, print: 1.7 },
+    wide: { ...chart, size: wide.extent, islands: wide.islands, areas: wide.areas, print: 1.1 },
+    phone: { ...chart, size: phone.extent, islands, areas: phone.areas, print: 1.7 },
   }
+}
+
+/** Teams that follow each other and have the same part in a project. */
+function groupByPart(teams: readonly Team[]): IslandGroup[] {
+  const groups: IslandGroup[] = []
+  for (const { part = '' } of teams) {
+    const last = groups.at(-1)
+    if (last?.name === part) groups.splice(-1, 1, { name: part, count: last.count + 1 })
+    else groups.push({ name: part, count: 1 })
+  }
+  return groups
 }
 
 /** The technologies of a category as islands, beside the heading. */

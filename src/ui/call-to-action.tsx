@@ -13,7 +13,7 @@ export function CallToAction({ title, text, button, href }: Props) {
   return (
     <div className={css.box}>
       <p className={css.title}>{title}</p>
-      <p className={css.text}>{text}</p>
+      <p>{text}</p>
       <SiteLink href={href} className={`button ${css.button}`}>
         {button}
       </SiteLink>

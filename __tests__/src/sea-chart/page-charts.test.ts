@@ -568,6 +568,20 @@ test('the chart of the company shows its teams as islands that lead to them: the
   }
 })
 
+test('teams that have the same part in a project lie in one sea, which says it', () => {
+  const practices = ['Advise', 'Build', 'Build', 'Run'].map((part, index) => ({
+    title: `Team ${index}`,
+    part,
+  }))
+  const { wide, phone } = charts.AboutPage({ slug: 'about', practices })
+  for (const { areas, islands = [] } of [wide, phone]) {
+    expect(areas?.map(({ text }) => text)).toEqual(['Advise', 'Build', 'Run'])
+    const [advise = 0, build = 0, other = 0, run = 0] = islands.map(({ x }) => x)
+    expect([advise, build, other].every((x) => x < run)).toBe(true)
+    expect(advise).toBeLessThan(Math.min(build, other))
+  }
+})
+
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {
   const html = `<p>${'a'.repeat(30)}</p><h2 id="b">b</h2><p>${'b'.repeat(49)}</p><h2>c</h2>${'c'.repeat(19)}`
   const { wide } = charts.PostPage({ slug: 'article', body: { html } })
@@ -591,5 +605,5 @@ test('the marks on the chart of an article have the numbers of its sections, wit
   const { wide } = charts.PostPage(source)
   expect(wide.names).toEqual([{ text: '1' }, { text: '2' }])
   expect(drawSeaChart(wide).svg).not.toContain('<a')
-  expect(stripSpec(source).names).toBeUndefined() // no list explains them
+  expect(stripSpec(source).names?.map(({ text }) => text)).toEqual(['Section 1', '2']) // no list explains them
 })

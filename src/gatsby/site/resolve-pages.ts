@@ -50,6 +50,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
       practices: about.data.practices.map((team) => ({
         title: team.title,
         text: team.text,
+        part: team.part,
         href: `#${teamAnchor(team)}`,
       })),
       people: [...directory.people],

@@ -45,7 +45,8 @@ export const leaveOutLate = (html: string, which: 'far' | 'all'): string =>
   )
 
 /** Draws what a page's first view shows and its HTML had no room for (`leaveOutLate`), before the page wakes. */
-export const drawFirst = minify(`for (const root of document.querySelectorAll('[data-late=first] > [data-from]'))
+export const drawFirst =
+  minify(`for (const root of document.querySelectorAll('[data-late=first] > [data-from]'))
   if (root.checkVisibility())
     fetch(root.dataset.from)
       .then((response) => response.json())

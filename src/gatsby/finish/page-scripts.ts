@@ -33,7 +33,7 @@ const loaderScript = minify(`(() => {
     scripts.splice(0).forEach(load)
   }
   for (const type of acts) addEventListener(type, start, true)
-  if (early) addEventListener('load', () => load(early))
+  if (early) addEventListener('load', () => setTimeout(load, 500, early))
   if (atOnce || document.cookie.includes('${sessionCookie}')) start()
 })()`)
 
@@ -107,7 +107,10 @@ export function deferScripts(html: string, hrefs: PageScripts): DeferredPage {
   }
   const atOnce = layoutFor(path).internal || nothingWithout.includes(path) || undefined
   const { early } = hrefs
-  const data = JSON.stringify({ path, atOnce, early, scripts: [hrefs.shared, ...scripts] }).replace(/</g, '\\u003c')
+  const data = JSON.stringify({ path, atOnce, early, scripts: [hrefs.shared, ...scripts] }).replace(
+    /</g,
+    '\\u003c',
+  )
   const hold = postForm.test(html) ? `<script>${holdScript}</script>` : ''
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>${hold}`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')

@@ -188,6 +188,7 @@ test('a visitor who only reads loads no script and no data, except to draw a cha
   page,
 }) => {
   const { requests } = recordRequests(page)
+  await hurryPauses(page)
   for (const [kind, path] of kinds) {
     requests.length = 0
     await page.goto(path)

@@ -254,18 +254,21 @@ type AboutPagePostsSortInput = {
 
 type AboutPagePractices = {
   readonly href: Scalars['String'];
+  readonly part: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutPagePracticesFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPagePracticesFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -276,6 +279,7 @@ type AboutPagePracticesFilterListInput = {
 
 type AboutPagePracticesSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };

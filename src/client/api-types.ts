@@ -2820,6 +2820,7 @@ export interface components {
                 practices?: {
                     title?: string;
                     text?: string;
+                    part?: string;
                     bylines?: string;
                 }[];
                 closing?: {
@@ -4667,6 +4668,8 @@ export interface components {
                     title: string;
                     /** @description Description. A sentence or two of plain text. */
                     text: string;
+                    /** @description Part in a project. In a word or three, for example “Build”. The chart groups teams that follow each other by it. */
+                    part?: string;
                     /** @description Bylines. Other names by which the team signs articles, with commas between them. */
                     bylines?: string;
                 }[];

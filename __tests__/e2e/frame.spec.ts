@@ -145,6 +145,13 @@ test('without script the transparent header covers what scrolls under it', async
   await page.close()
 })
 
+test('the transparent header is solid before text scrolls under it', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 40)
+  const solid = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect(header(page)).toHaveCSS('background-color', solid)
+})
+
 test('the transparent header becomes solid on scroll, with the full-color logo', async ({ page }) => {
   await openLive(page, '/')
   await expect(header(page).locator('svg[data-variant]')).toHaveAttribute('data-variant', 'light')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { becomeLive } from './support/live-page'
+import { becomeLive, delayFiles } from './support/live-page'
 import { pageKinds } from './support/page-kinds'
 
 const start = '/services/strategic-consulting/tech-advisory/'
@@ -91,7 +91,7 @@ test('text in the stand-in fonts hardly moves when the font arrives late', async
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of openings) {
-      const letGo = await delayFont(page)
+      const letGo = await delayFiles(page, /\.woff2$/)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await twoFrames()
       expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
@@ -104,17 +104,6 @@ test('text in the stand-in fonts hardly moves when the font arrives late', async
     }
   }
 })
-
-/** Holds the font back until the returned function is called. */
-async function delayFont(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const released = new Promise<void>((done) => (letGo = done))
-  await page.route(/\.woff2$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return letGo
-}
 
 test('with reduced motion nothing moves, and the code is not fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Removes the pages' deliberate delays (500 ms of idle time before scripts start, 3000 ms between prefetches), so that
+ * Removes the pages' deliberate delays (500 ms after a page has loaded, 3000 ms between prefetches), so that
  * tests see the result at once. Hides the connection's speed too: a busy machine can look like a slow connection, on which
  * Gatsby prefetches nothing.
  */

@@ -12,7 +12,7 @@ export async function becomeLive(page: Page): Promise<void> {
   await waitUntilLive(page)
 }
 
-/** Waits until a page that is left alone has run its scripts. */
+/** Waits until the page has run its scripts. */
 export const waitUntilLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 
@@ -22,10 +22,13 @@ export async function holdScripts(page: Page): Promise<void> {
 }
 
 /** Delays the site's scripts until the returned function is called. */
-export async function delayScripts(page: Page): Promise<() => void> {
+export const delayScripts = (page: Page) => delayFiles(page, /\.js$/)
+
+/** Delays files whose addresses match until the returned function is called. */
+export async function delayFiles(page: Page, address: RegExp): Promise<() => void> {
   let letGo = () => {}
   const released = new Promise<void>((done) => (letGo = done))
-  await page.route(/\.js$/, async (route) => {
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })

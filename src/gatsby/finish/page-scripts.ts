@@ -15,7 +15,8 @@ const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.
 
 /**
  * Reads what to start from the data block written by `deferScripts`. Browsers report a pointer that rests where a page
- * appears as moved, by no distance.
+ * appears as moved, by no distance. The early script waits for half a second after the page has loaded, or the largest
+ * paint would wait for it.
  */
 const loaderScript = minify(`(() => {
   const { path, atOnce, early, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)

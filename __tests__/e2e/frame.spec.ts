@@ -39,6 +39,37 @@ test('the footer’s top edge is a wave', async ({ page }) => {
   await expect(footer(page).locator('svg').first()).toBeVisible()
 })
 
+test('the footer groups pages as the header does, and has the phone of each office', async ({ page }) => {
+  await page.goto('/about/')
+  const groups = await footer(page).getByRole('navigation').all()
+  const names = await Promise.all(groups.map((group) => group.getByRole('heading').textContent()))
+  expect(names).toEqual(['Services', 'Technologies & Platforms', 'Solutions', 'Resources', 'Company'])
+  const pages = footer(page).getByRole('navigation', { name: 'Resources' }).getByRole('link')
+  await expect(pages).toHaveText(['Articles', 'Case studies', 'Sample deliverables'])
+  for (const office of ['London', 'Dublin'])
+    await expect(footer(page).getByText(new RegExp(`^${office}: \\+[\\d ]+$`))).toBeVisible()
+})
+
+test('text and columns grow with windows wider than 1920 pixels, in the same proportion', async ({
+  page,
+}) => {
+  const measured: { size: number; content: number }[] = []
+  for (const width of [1920, 2560, 3840]) {
+    await page.setViewportSize({ width, height: 1080 })
+    await page.goto('/about/')
+    measured.push(
+      await page.locator('main').evaluate((main) => ({
+        size: Number.parseFloat(getComputedStyle(main).fontSize),
+        content: main.querySelector('.wrap')?.clientWidth ?? 0,
+      })),
+    )
+  }
+  const [usual, wide, widest] = measured.map(({ size, content }) => [size, Math.round(content / size)])
+  expect(usual?.[0]).toBeCloseTo(18)
+  expect(wide).toEqual([expect.closeTo(20.25), usual?.[1]])
+  expect(widest).toEqual([expect.closeTo(24.75), usual?.[1]])
+})
+
 test('every page shows who stands behind it: name and office', async ({ page }) => {
   for (const path of ['/about/', ...withSmallPrint]) {
     await page.goto(path)

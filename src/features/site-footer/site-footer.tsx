@@ -1,12 +1,5 @@
 import { graphql } from 'gatsby'
-import {
-  blogPlace,
-  careersPlace,
-  contactPlace,
-  samplesPlace,
-  studiesPlace,
-  technologiesPlace,
-} from '../../config/places'
+import { blogPlace, companyPlaces, samplesPlace, studiesPlace, technologiesPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { phoneHref } from '../../lib/phone-href'
 import { pickBy } from '../../lib/pick-by'
@@ -25,12 +18,7 @@ interface Props {
 
 /** The foot of every public page: where to go, where we are, the small print; its top edge is a shore. */
 export function SiteFooter({ pathname, company, navigation }: Props) {
-  const columns = [
-    { title: 'Services', href: routes.services.href(), links: navigation.services },
-    { ...technologiesPlace, links: navigation.technologies },
-    { title: 'Solutions', href: routes.solutions.href(), links: navigation.solutions },
-    { title: 'Company', href: routes.about.href(), links: companyLinks },
-  ]
+  const { name, tagline, emails, offices } = company
   return (
     <footer data-site className={css.footer}>
       <Chart svg={pickBy(pathname, navigation.shorelines)} className={css.shore} />
@@ -39,34 +27,53 @@ export function SiteFooter({ pathname, company, navigation }: Props) {
           <div>
             <p className={css.brand}>
               <Logo variant="color" />
-              {company.name}
+              {name}
             </p>
-            <p className={css.tagline}>{company.tagline}</p>
+            <p className={css.tagline}>{tagline}</p>
             <p>
-              <a href={`mailto:${company.emails.general}`}>{company.emails.general}</a>
+              <a href={`mailto:${emails.general}`}>{emails.general}</a>
             </p>
-            <p>
-              <a href={phoneHref(company.phones.general)}>{company.phones.general}</a>
-            </p>
+            {offices.map((office) => (
+              <p key={office.name}>
+                {offices.length > 1 && `${office.name}: `}
+                <a href={phoneHref(office.phone)}>{office.phone}</a>
+              </p>
+            ))}
           </div>
-          {columns.map(({ title, href, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={css.title}>
-                <SiteLink href={href}>{title}</SiteLink>
-              </h2>
-              <ul className={css.links}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink href={link.href}>{link.title}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <Group title="Services" href={routes.services.href()} links={navigation.services} />
+          <Group {...technologiesPlace} links={navigation.technologies} />
+          <div>
+            <Group title="Solutions" href={routes.solutions.href()} links={navigation.solutions} />
+            <Group title="Resources" links={[blogPlace, studiesPlace, samplesPlace]} />
+          </div>
+          <Group title="Company" href={routes.about.href()} links={companyPlaces} />
         </div>
         <Bottom company={company} social={company.social} />
       </div>
     </footer>
+  )
+}
+
+interface GroupProps {
+  title: string
+  /** Its own page. Default: it has none. */
+  href?: string
+  links: readonly { title: string; href: string }[]
+}
+
+/** Pages under the name that the menu has for them. */
+function Group({ title, href, links }: GroupProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.title}>{href === undefined ? title : <SiteLink href={href}>{title}</SiteLink>}</h2>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink href={link.href}>{link.title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -111,15 +118,6 @@ function Bottom({ company, social = [] }: Pick<Props, 'company'> & { social?: Pr
   )
 }
 
-const companyLinks = [
-  { title: 'About us', href: routes.about.href() },
-  careersPlace,
-  blogPlace,
-  studiesPlace,
-  samplesPlace,
-  contactPlace,
-]
-
 export const fragments = graphql`
   fragment SiteFooterCompany on Company {
     name
@@ -135,8 +133,9 @@ export const fragments = graphql`
     emails {
       general
     }
-    phones {
-      general
+    offices {
+      name
+      phone
     }
     social {
       label

@@ -37,13 +37,16 @@ interface Input {
 export function describePage({ page, ...input }: Input): object[] {
   const context = new Describer(input)
   return [
-    context.organization(),
-    context.webSite(),
+    context.organization(page),
+    ...context.webSite(page),
     ...context.breadcrumbs(page),
     ...context.subject(page),
     ...context.questions(page),
   ]
 }
+
+/** Pages that describe the firm, not one of its subjects. */
+const aboutFirm: ReadonlySet<PageView['type']> = new Set(['HomePage', 'AboutPage', 'ContactPage'])
 
 class Describer {
   private readonly company: Company
@@ -58,17 +61,15 @@ class Describer {
     this.image = image
   }
 
-  organization(): Described<Organization> {
-    const { name, legalName, description, emails, phones, social, offices } = this.company
+  /** The firm: in full on pages about it, by name where others refer to it. */
+  organization({ type }: PageView): Described<Organization> {
+    const { legalName, description, emails, phones, social, offices } = this.company
+    const named = { '@context': 'https://schema.org' as const, ...this.namedPublisher }
+    if (!aboutFirm.has(type)) return named
     return {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': `${this.siteUrl}/#organization`,
-      name,
+      ...named,
       legalName,
       description,
-      url: `${this.siteUrl}/`,
-      logo: this.logo,
       email: emails.general,
       telephone: phones.general,
       sameAs: social.map(({ url }) => url),
@@ -76,16 +77,20 @@ class Describer {
     }
   }
 
-  webSite(): Described<WebSite> {
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      '@id': `${this.siteUrl}/#website`,
-      name: this.company.name,
-      url: `${this.siteUrl}/`,
-      inLanguage: this.company.locale,
-      publisher: this.publisher,
-    }
+  /** The site, whose name search engines read on its home page alone. */
+  webSite({ type }: PageView): Described<WebSite>[] {
+    if (type !== 'HomePage') return []
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${this.siteUrl}/#website`,
+        name: this.company.name,
+        url: `${this.siteUrl}/`,
+        inLanguage: this.company.locale,
+        publisher: this.publisher,
+      },
+    ]
   }
 
   /** The way to a page; the home page is where it starts and has none. */

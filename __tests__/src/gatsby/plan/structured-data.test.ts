@@ -40,7 +40,7 @@ function describeFirst<Type extends PageView['type']>(type: Type, pages = pagesW
 }
 
 const kinds = (data: readonly Record<string, unknown>[]) => data.map((thing) => thing['@type'])
-const always = ['Organization', 'WebSite', 'BreadcrumbList']
+const always = ['Organization', 'BreadcrumbList']
 
 describe('structured data', () => {
   test.each<[PageView['type'], string[]]>([
@@ -60,12 +60,21 @@ describe('structured data', () => {
     ['ContactPage', ['FAQPage']],
     ['SupportPage', ['FAQPage']],
     ['PostPage', ['BlogPosting']],
-  ])('of a %s has the company, the site, the breadcrumbs and %j', (type, more) => {
+  ])('of a %s has the company, the breadcrumbs and %j', (type, more) => {
     expect(kinds(describeFirst(type).data)).toEqual([...always, ...more])
   })
 
   test('of the home page has no breadcrumbs: it is where they start', () => {
     expect(kinds(describeFirst('HomePage').data)).toEqual(['Organization', 'WebSite'])
+  })
+
+  test('has the whole company on pages about it, and its name, address and logo on others', () => {
+    const companyOf = (type: PageView['type']) => Object.keys(describeFirst(type).data[0] ?? {})
+    const whole = expect.arrayContaining(['legalName', 'telephone', 'address', 'sameAs']) as unknown
+    expect(companyOf('HomePage')).toEqual(whole)
+    expect(companyOf('AboutPage')).toEqual(whole)
+    expect(companyOf('ContactPage')).toEqual(whole)
+    expect(companyOf('ServicePage')).toEqual(['@context', '@id', '@type', 'name', 'url', 'logo'])
   })
 
   test('of a sample names its PDF, and no date', () => {
@@ -231,7 +240,7 @@ test('a case study has its picture, dates and publisher', () => {
 describe('the breadcrumbs of a page', () => {
   test('start at home and end with the page itself', () => {
     const { page, data } = describeFirst('ServicePage')
-    expect(data[2]).toMatchObject({
+    expect(data.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: `${siteUrl}/` },
         { position: 2, name: 'Services', item: `${siteUrl}/services/` },

@@ -1,3 +1,4 @@
+import { totalTime } from '../../../src/lib/total-time'
 import { loadWholeContent } from '../../setup/whole-content'
 
 test('each promise that can be checked leads to the place where it can be', () => {
@@ -16,4 +17,18 @@ test('a result of a case study has a figure only where it has the one before: ot
     data.outcomes.filter(({ before, after }) => after !== undefined && before === undefined),
   )
   expect(alone.map(({ title }) => title)).toEqual([])
+})
+
+test('a case study takes as long as the service that it shows says', () => {
+  const { caseStudies = [], services = [] } = loadWholeContent().content ?? {}
+  const unlike = caseStudies.flatMap(({ slug, data }) => {
+    const service = services.find((entry) => entry.slug === data.related.services?.[0])
+    const [, least, most] = /^(\d+)–(\d+) weeks/.exec(totalTime(service?.data.steps ?? []) ?? '') ?? []
+    const weeks = Number.parseInt(data.duration ?? '', 10)
+    return Number(least) <= weeks && weeks <= Number(most)
+      ? []
+      : [`${slug}: ${weeks} weeks, ${service?.slug} ${least} to ${most}`]
+  })
+  expect(caseStudies.length).toBeGreaterThan(0)
+  expect(unlike).toEqual([])
 })

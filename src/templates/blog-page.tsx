@@ -7,12 +7,20 @@ import { FilterBar } from '../ui/filter-bar'
 import { PageHead } from '../ui/page-head'
 import { Pagination } from '../ui/pagination'
 import { PostList } from '../ui/post-list'
+import { PostRows } from '../ui/post-rows'
 import { SearchButton } from '../ui/search-button'
 import { TagLinks } from '../ui/tag-links'
 
 /** Page context from the build. */
 interface List {
-  list: { title: string; lead: string; page: number; pages: number; tag?: string }
+  list: {
+    title: string
+    lead: string
+    crumbs: readonly { title: string; href: string }[]
+    page: number
+    pages: number
+    tag?: string
+  }
 }
 
 /** /blog/ and the list of a tag, with their further pages. */
@@ -21,11 +29,10 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
   const subjects = [{ title: 'All', href: routes.blog.href() }, ...page.tags]
   const hrefOf = (number: number) => blogListHref({ tag: list.tag, page: number })
   const base = hrefOf(1)
-  const crumbs = list.tag === undefined ? page.crumbs : [...page.crumbs, { title: list.title, href: base }]
   const onFront = list.tag === undefined && list.page === 1 ? 3 : 0
   return (
     <>
-      <ColumnOpening layout="front" title={list.title} lead={list.lead} crumbs={crumbs} />
+      <ColumnOpening layout="front" title={list.title} lead={list.lead} crumbs={list.crumbs} />
       <div className={`wrap ${front.page}`}>
         <FilterBar>
           <TagLinks label="Topics" links={subjects} current={base} />
@@ -35,12 +42,11 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
           <div className={front.front}>
             <PostList
               posts={data.posts.nodes.slice(0, onFront)}
-              layout="front"
               firstChart={data.posts.nodes[0]?.listChart}
             />
           </div>
         )}
-        <PostList posts={data.posts.nodes.slice(onFront)} />
+        <PostRows posts={data.posts.nodes.slice(onFront)} />
         <Pagination page={list.page} pages={list.pages} href={hrefOf} />
       </div>
     </>
@@ -52,10 +58,6 @@ export const Head = PageHead
 export const query = graphql`
   query BlogPage($id: String!, $posts: [String!]!) {
     page: blogPage(id: { eq: $id }) {
-      crumbs {
-        title
-        href
-      }
       tags {
         title
         href

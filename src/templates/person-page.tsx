@@ -3,7 +3,7 @@ import { present } from '../lib/present'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { Portrait } from '../ui/portrait'
-import { PostList } from '../ui/post-list'
+import { PostRows } from '../ui/post-rows'
 import { Profile } from '../ui/profile'
 import { Prose } from '../ui/prose'
 import { Section } from '../ui/section'
@@ -39,7 +39,7 @@ export default function PersonPage({ data }: Pick<PageProps<Queries.PersonPageQu
       )}
       {page.posts.length > 0 && (
         <Section title="Articles">
-          <PostList posts={page.posts} heading="h3" />
+          <PostRows posts={page.posts} heading="h3" />
         </Section>
       )}
     </>

@@ -7,8 +7,8 @@ import { ContentsList } from '../ui/contents-list'
 import { Cover } from '../ui/cover'
 import { LinkList } from '../ui/link-list'
 import { PageHead } from '../ui/page-head'
-import { PostList } from '../ui/post-list'
 import { PostMeta } from '../ui/post-meta'
+import { PostRows } from '../ui/post-rows'
 import { Prose } from '../ui/prose'
 import { ReadingLayout } from '../ui/reading-layout'
 import { ScrollProgress } from '../ui/scroll-progress'
@@ -74,7 +74,7 @@ export default function PostPage({ data, pageContext }: Props) {
       </ReadingLayout>
       {hasComments && comments}
       <Section title="Read next" tone="tint">
-        <PostList posts={page.relatedPosts} heading="h3" />
+        <PostRows posts={page.relatedPosts} heading="h3" />
       </Section>
       {!hasComments && comments /* an invitation to comment is no reason to scroll past it */}
     </>

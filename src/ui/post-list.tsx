@@ -12,24 +12,29 @@ interface Post {
   author?: string
 }
 
-interface Props {
+export interface PostListProps {
   posts: readonly Post[]
   /** 'h3' in a section that has its own heading. Default: 'h2'. */
   heading?: 'h2' | 'h3'
-  /**
-   * 'front': the first one large and the others beside it, with the styles of blog-front.module.css, which other pages do
-   * without. 'column': in a narrow place, date, title and lead one below the other. Default: 'rows'.
-   */
-  layout?: 'rows' | 'front' | 'column'
+  /** 'column': a narrow place, with smaller leads. Default: as its surroundings lay it out, such as blog-front.module.css. */
+  layout?: 'column'
+  /** Of the list. Default: none. */
+  className?: string | undefined
   /** The chart of the first article, below its lead. Default: none. */
   firstChart?: string | undefined
 }
 
 /** Articles in the order in which a reader scans them. */
-export function PostList({ posts, heading: Heading = 'h2', layout = 'rows', firstChart }: Props) {
+export function PostList({
+  posts,
+  heading: Heading = 'h2',
+  layout,
+  className = '',
+  firstChart,
+}: PostListProps) {
   return (
     <ul
-      className={`${css.posts} ${layout === 'front' ? '' : css[layout]} ${Heading === 'h3' ? css.brief : ''}`}
+      className={`${css.posts} ${layout ? css[layout] : ''} ${Heading === 'h3' ? css.brief : ''} ${className}`}
     >
       {posts.map(({ title, lead, href, date, dateText, author }, index) => (
         <li key={href}>

@@ -56,6 +56,8 @@ export interface PageContext {
 }
 
 interface ListContext {
+  /** From home to this page of the list. */
+  crumbs: PageView['crumbs']
   title: string
   lead: string
   /** From 1. */

@@ -67,7 +67,7 @@ function planList(list: List, blog: View<'BlogPage'>, input: PlanInput): PagePla
           .sort()
           .at(-1) ?? blog.modified,
       posts: posts.map(nodeId),
-      list: { tag: list.tag, title: list.title, lead: list.lead, page, pages },
+      list: { tag: list.tag, title: list.title, lead: list.lead, crumbs: titled.crumbs, page, pages },
     }
     return { path: href, template: 'BlogPage', context }
   })

@@ -272,7 +272,9 @@ describe('lists of articles', () => {
 
   test('of a tag have breadcrumbs', () => {
     const tag = loaded.content.tags.find(({ slug }) => paths().includes(`/blog/tag/${slug}/`))
-    const { structuredData } = pageAt(`/blog/tag/${tag?.slug}/`).context.head
+    const { head, list } = pageAt(`/blog/tag/${tag?.slug}/`).context
+    const { structuredData } = head
+    expect(list?.crumbs.map(({ title }) => title)).toEqual(['Home', 'Articles', tag?.title])
     const crumbs = structuredData.find((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
     expect(crumbs).toMatchObject({
       itemListElement: [

@@ -3,6 +3,7 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import '../ui/clear-header.css'
+import { AnswerFacts } from '../ui/answer-facts'
 import { ChartRows } from '../ui/chart-rows'
 import { Closing } from '../ui/closing'
 import { ExampleFigure } from '../ui/example-figure'
@@ -73,7 +74,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </p>
         </Section>
       </SectionPair>
-      <Closing {...page.closing} />
+      <Closing {...page.closing}>
+        <AnswerFacts {...page.closing} isForWideWindows />
+      </Closing>
     </>
   )
 }
@@ -194,10 +197,7 @@ export const query = graphql`
         ...SampleCard
       }
       closing {
-        title
-        text
-        button
-        href
+        ...ClosingBand
       }
     }
     contact: contactPage {

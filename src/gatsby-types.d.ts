@@ -1569,6 +1569,7 @@ type CategoryPage = Node & {
   readonly seo: CategoryPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly uses: ReadonlyArray<CategoryPageUses>;
 };
 
 type CategoryPageConnection = {
@@ -1636,6 +1637,7 @@ type CategoryPageFieldSelector = {
   readonly seo: InputMaybe<CategoryPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<CategoryPageUsesFieldSelector>;
 };
 
 type CategoryPageFilterInput = {
@@ -1658,6 +1660,7 @@ type CategoryPageFilterInput = {
   readonly seo: InputMaybe<CategoryPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly uses: InputMaybe<CategoryPageUsesFilterListInput>;
 };
 
 type CategoryPageGroupConnection = {
@@ -1817,6 +1820,31 @@ type CategoryPageSortInput = {
   readonly seo: InputMaybe<CategoryPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<CategoryPageUsesSortInput>;
+};
+
+type CategoryPageUses = {
+  readonly count: Scalars['Int'];
+  readonly href: Scalars['String'];
+};
+
+type CategoryPageUsesFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryPageUsesFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryPageUsesFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryPageUsesFilterInput>;
+};
+
+type CategoryPageUsesSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
 };
 
 type ClosingBandView = {
@@ -6255,6 +6283,7 @@ type Query_categoryPageArgs = {
   seo: InputMaybe<CategoryPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  uses: InputMaybe<CategoryPageUsesFilterListInput>;
 };
 
 
@@ -10223,7 +10252,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly author: string, readonly listChart: string }> } };
+type BlogPageQuery = { readonly page: { readonly tags: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly href: string, readonly date: string, readonly dateText: string, readonly author: string, readonly listChart: string }> } };
 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -87,7 +87,7 @@ export interface ChartSource {
   neighbours?: readonly Named[]
   /** Of the overview of technologies: which of them meet, by their addresses. */
   meetings?: readonly { from: string; to: string }[]
-  /** Of the overview of technologies: how many services and articles use each of them. */
+  /** Of an overview of technologies or a category of them: how many services and articles use each of all. */
   uses?: readonly { href: string; count: number }[]
 }
 
@@ -482,23 +482,26 @@ function groupByPart(teams: readonly Team[]): IslandGroup[] {
   return groups
 }
 
+/** How many services and articles use each of these technologies. */
+const countsOf = (items: readonly Named[], uses: NonNullable<ChartSource['uses']>) =>
+  items.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0)
+
 /** The technologies of a category as islands, beside the heading. */
-function islandsBeside({ slug, items = [] }: ChartSource): ChartPair {
-  const chart = { slug, kind: 'technology', names: items.map(nameOf) } as const
+function islandsBeside({ slug, items = [], uses = [] }: ChartSource): ChartPair {
+  const figures = countsOf(items, uses)
+  const most = Math.max(...uses.map(({ count }) => count))
+  const grow = (layout: IslandLayout) => (uses.length > 0 ? growUsed(layout, figures, most) : layout)
+  const chart = { slug, kind: 'technology', names: items.map(nameOf), figures } as const
   const groups = [{ name: '', count: items.length }]
   const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
   const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
   const rowHeight = (heroSize.height - headHeight - footHeight) / (Math.ceil(items.length / columns) + 0.1)
   const room = { width: 640, columns, rowHeight, headHeight, footHeight }
-  const beside = layIslands(slug, groups, room)
+  const beside = grow(layIslands(slug, groups, room))
   const left = 1 - 640 / heroSize.width
-  const below = layIslands(slug, groups, {
-    width: 780,
-    columns: 2,
-    rowHeight: 240,
-    headHeight: 48,
-    footHeight: 32,
-  })
+  const below = grow(
+    layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 240, headHeight: 48, footHeight: 32 }),
+  )
   return {
     wide: {
       ...chart,
@@ -534,7 +537,7 @@ function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: Cha
     .filter(([a, b]) => a >= 0 && b >= 0)
   const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
   const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
-  const figures = all.map(({ href }) => uses.find((use) => use.href === href)?.count ?? 0)
+  const figures = countsOf(all, uses)
   const chart = { slug, kind: 'technology', names: all.map(nameOf), figures } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
     growUsed(arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print), figures)
@@ -846,12 +849,15 @@ function arrangeLinked(
   return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }
 }
 
-/** The same layout with islands that are the larger, the more services and articles use their technology. */
-function growUsed(layout: IslandLayout, uses: readonly number[]): IslandLayout {
-  const most = Math.max(1, ...uses)
+/**
+ * The same layout with islands that are the larger, the more services and articles use their technology.
+ *
+ * @param most The highest number of all technologies. Default: of these.
+ */
+function growUsed(layout: IslandLayout, uses: readonly number[], most = Math.max(...uses)): IslandLayout {
   const islands = layout.islands.map((island, index) => ({
     ...island,
-    radius: island.radius * (0.64 + 0.68 * Math.sqrt((uses[index] ?? 0) / most)),
+    radius: island.radius * (0.64 + 0.68 * Math.sqrt((uses[index] ?? 0) / Math.max(1, most))),
   }))
   return { ...layout, islands }
 }

@@ -2,7 +2,7 @@ import { traceContour } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawSign } from './draw-signs'
-import { extentOfLand, type Field } from './field'
+import { middleOfLand, type Field } from './field'
 import { distance } from './geometry'
 import type { LinkLine, Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
@@ -244,13 +244,12 @@ function drawName(
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
-/** The number of an island, in its middle. */
+/** The number of an island, in its middle; none for zero. */
 function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan, island: number): string {
   const place = islands[island]
   const figure = figures?.[island]
-  if (!place || figure === undefined) return ''
-  const { left, right, top, bottom } = extentOfLand(field, place)
-  const { x, y } = rounded({ x: (left + right) / 2, y: (top + bottom) / 2 })
+  if (!place || !figure) return ''
+  const { x, y } = rounded(middleOfLand(field, place))
   return `<text class="sc-figure" x="${x}" y="${y}" dy=".36em">${figure}</text>`
 }
 

@@ -460,3 +460,9 @@ export function extentOfLand(field: Field, { x, y }: Point): Rect {
   }
   return extent
 }
+
+/** Where the number of an island stands. */
+export function middleOfLand(field: Field, place: Point): Point {
+  const { left, right, top, bottom } = extentOfLand(field, place)
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}

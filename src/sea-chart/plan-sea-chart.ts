@@ -2,7 +2,7 @@ import { cropSea, sketchCoast, turnCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
-import { createField, depthAt, dredge, dredgeFairway, easeNames, extentOfLand } from './field'
+import { createField, depthAt, dredge, dredgeFairway, easeNames, extentOfLand, middleOfLand } from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
@@ -329,6 +329,10 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...onCourse,
     ...course.bearings.map(({ box }) => box),
     ...names.map(({ box }) => box),
+    ...(spec.figures ?? []).flatMap((_, index) => {
+      const island = islands[index]
+      return island ? [roomAround(middleOfLand(dredged, island), print)] : []
+    }),
   ]
   const drawn = drawLines({
     field: dredged,

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
+import { islandLegend } from '../lib/island-legend'
 import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
 import { leadingName } from '../lib/text'
@@ -12,6 +13,7 @@ import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { TableBand } from '../ui/table-band'
 import { TextColumns } from '../ui/text-columns'
+import '../ui/chart-figures.css'
 import '../ui/reading-text.css'
 
 /** A category of services or technologies: its pages and how to choose between them. */
@@ -28,6 +30,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         chart={page.chart.svg}
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
+        legend={page.area === 'technologies' ? islandLegend : undefined}
       />
       <Section id={anchors.guide} title="Which one is for you?" tone="tint">
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />

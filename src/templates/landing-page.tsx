@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
+import { islandLegend } from '../lib/island-legend'
 import { present } from '../lib/present'
+import '../ui/chart-figures.css'
 import '../ui/chart-groups.css'
 import '../ui/chart-links.css'
 import '../ui/clear-header.css'
@@ -30,7 +32,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             tablet={present(page.tabletChart)}
             strip={present(page.familyStrip)}
             count={new Set(page.categories.flatMap(({ items }) => items.map(({ href }) => href))).size}
-            legend="The number on an island counts the services and articles here that use it. A line joins neighbours in a family."
+            legend={`${islandLegend} A line joins neighbours in a family.`}
             hint="Choose a technology, or point to its island, to see all its neighbours."
             picker={
               <NeighbourPicker

@@ -14,12 +14,14 @@ interface Props {
   crumbs: readonly { title: string; href: string }[]
   /** A word above the heading, e.g. another name. Default: none. */
   eyebrow?: string | null
+  /** What its signs say, for those who see it. Default: nothing. */
+  legend?: string | undefined
   /** Actions or facts under the lead. */
   children?: ReactNode
 }
 
 /** Heading, lead and chart of a page. */
-export function PageHero({ title, lead, chart, phoneChart, crumbs, eyebrow, children }: Props) {
+export function PageHero({ title, lead, chart, phoneChart, crumbs, eyebrow, legend, children }: Props) {
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.text}`}>
@@ -27,6 +29,11 @@ export function PageHero({ title, lead, chart, phoneChart, crumbs, eyebrow, chil
         {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
         <h1>{keepTitleTogether(title)}</h1>
         <p className={css.lead}>{lead}</p>
+        {legend && (
+          <p className={css.legend} aria-hidden="true">
+            {legend}
+          </p>
+        )}
         {children}
       </div>
       <Chart svg={chart} className={css.chart} />

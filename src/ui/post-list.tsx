@@ -42,7 +42,7 @@ export function PostList({
             <time dateTime={date}>{dateText}</time>
             {author && <span>{author}</span>}
           </p>
-          <div className={css.text}>
+          <div>
             <Heading className={css.title}>
               <SiteLink href={href}>{title}</SiteLink>
             </Heading>

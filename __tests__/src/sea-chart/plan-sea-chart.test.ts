@@ -1,4 +1,5 @@
 import { charts } from '../../../src/sea-chart/charts'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import {
   contains,
@@ -195,6 +196,29 @@ describe('planSeaChart', () => {
         expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
       }
     }
+  })
+
+  it('draws a technology the larger, the more uses it, and without any still large enough to be seen', () => {
+    const items = Array.from({ length: 10 }, (_, at) => ({ title: `Item ${at}`, href: `/${at}/` }))
+    const uses = items.map(({ href }, count) => ({ href, count }))
+    const { wide } = charts.CategoryPage({ area: 'technologies', slug: 'modern-development', items, uses })
+    const { svg } = drawSeaChart(wide)
+    expect([...svg.matchAll(/"sc-figure".*?>(\d+)</g)].map(([, figure]) => Number(figure))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ])
+    const radii = (wide.islands ?? []).map(({ radius }) => radius)
+    expect(radii).toEqual(radii.toSorted((a, b) => a - b))
+    const { field, islands, signs } = planSeaChart(wide)
+    const lands = islands.map((island) => extentOfLand(field, island))
+    expect(Math.min(...lands.map(({ left, right }) => right - left))).toBeGreaterThan(26)
+    const middles = lands.map(({ left, right, top, bottom }) => ({
+      x: (left + right) / 2,
+      y: (top + bottom) / 2,
+    }))
+    const covered = middles.filter((at) =>
+      signs.some((sign) => Math.hypot(sign.x - at.x, sign.y - at.y) < 14),
+    )
+    expect(covered).toEqual([])
   })
 
   it('draws each technology of a category large enough to be seen', () => {

@@ -5,6 +5,7 @@ import { routes, type ContactTopic } from '../../config/routes'
 import type { Content, Entry } from '../../content/content'
 import { stepWeeks, totalTime } from '../../lib/total-time'
 import { workedExample } from '../../lib/worked-example'
+import { countUses } from './count-uses'
 import { technologyTree, type Directory, type Kind } from './directory'
 import { closingLine, closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
@@ -81,6 +82,7 @@ function categoryPage(
       area,
       plainName: card.plainName,
       items,
+      uses: kind === 'technology' ? countUses(content, directory) : [],
       questions: entry.data.questions,
       closing: closingOf(entry, content, topic),
     },

@@ -6,6 +6,7 @@ import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import { isOpen } from '../../lib/is-open'
 import { careerHome, composeJob } from './compose-entries'
+import { countUses } from './count-uses'
 import type { Directory } from './directory'
 import { closingOf, home, pageParts, type FileFacts } from './page-parts'
 import { arrangeSolutions, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
@@ -98,15 +99,6 @@ function findMeetings({ technologies }: Content, directory: Directory): { from: 
   return [...new Set(pairs)].flatMap((pair) => {
     const [from, to] = pair.split(' ').flatMap(hrefOf)
     return from !== undefined && to !== undefined ? [{ from, to }] : []
-  })
-}
-
-/** How many services and articles name each technology as theirs. */
-function countUses(content: Content, directory: Directory): { href: string; count: number }[] {
-  const named = [...content.services, ...content.posts].flatMap(({ data }) => data.related.technologies)
-  return content.technologies.flatMap(({ slug }) => {
-    const href = directory.find('technology', slug)?.href
-    return href === undefined ? [] : [{ href, count: named.filter((other) => other === slug).length }]
   })
 }
 

@@ -34,6 +34,9 @@ const ClosingBandView = ClosingView.extend({
   phone: text,
 }).meta({ id: 'ClosingBandView' })
 
+/** How many services and articles use each technology, by its address. */
+const UsesView = z.array(z.object({ href: text, count: z.int() }))
+
 export const CardView = z
   .object({ kind: text, slug: text, title: text, plainName: text.optional(), tagline: text, href: text })
   .meta({ id: 'CardView' })
@@ -159,8 +162,7 @@ export const views = {
     categories: z.array(CategoryCardView),
     /** Technologies that meet, by their addresses. */
     meetings: z.array(z.object({ from: text, to: text })),
-    /** How many services and articles use each technology, by its address. */
-    uses: z.array(z.object({ href: text, count: z.int() })),
+    uses: UsesView,
   }),
   CategoryPage: z.object({
     ...page,
@@ -168,6 +170,7 @@ export const views = {
     plainName: text.optional(),
     /** Its pages, each with the situations that it is for and, of services, how long they take and how they end. */
     items: z.array(CardView.extend({ when: z.array(text), time: text.optional(), result: text.optional() })),
+    uses: UsesView,
     questions: ServiceSchema.shape.questions,
     closing: ClosingBandView,
   }),

@@ -1,0 +1,2 @@
+/** What numbers on the islands of technologies say. */
+export const islandLegend = 'The number on an island counts the services and articles here that use it.'

@@ -107,7 +107,7 @@ function findPlace(
     if (course.length > 0 && (off < rule.offCourse[0] || off > rule.offCourse[1])) continue
     if (links.some((link) => distanceToLine(x, y, link) < signReach(sign) + LINK_GAP * print)) continue
     if (taken.some((rect) => overlaps(rect, signBox({ ...sign, radius: rule.radius + 6 })))) continue
-    if (rule.ashore && depthRange(field, sign, 16 * field.scale)[1] < 0) continue
+    if (rule.ashore && depthRange(field, sign, rule.radius + 14 * field.scale)[1] < 0) continue
     const [least, most] =
       rule.sign === 'rose'
         ? depthsWithin(field, sign, signReach(sign), rule.depths)
@@ -137,7 +137,7 @@ function rulesFor({ scale }: Field, print: number): Rule[] {
     { sign: 'anchorage', radius: 12 * print, depths: [4, 14], offCourse: [30 * print, 170 * scale] },
     { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
     { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
-    { sign: 'light', radius: 5 * print, depths: [-14, -1], ashore: true, offCourse: [30 * print, Infinity] },
+    { sign: 'light', radius: 9 * print, depths: [-24, -0.5], ashore: true, offCourse: [30 * print, Infinity] },
     { sign: 'buoy', radius: 12 * print, depths: [7, 40], offCourse: [24 * print, 48 * print] },
   ]
 }

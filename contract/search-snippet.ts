@@ -4,6 +4,7 @@ import {
   toStem,
   toWords,
   weights,
+  wordPattern,
   type Alternative,
   type SearchPlan,
 } from './search-words'
@@ -68,9 +69,6 @@ interface Word {
   stem: string
   plain: string
 }
-
-/** "C#" and ".NET" are words; what follows an apostrophe belongs to the word before. */
-const wordPattern = /\.?[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?#?/gu
 
 const listWords = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map((match) => {

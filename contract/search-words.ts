@@ -1,6 +1,6 @@
-import leven from 'leven'
 import { stemmer } from 'stemmer'
 import type { SearchDocument } from './search'
+import { listLikely, mayBeMisspelled, mostCorrections, splitInTwo } from './search-spelling'
 
 /*
  * What a search means, for the index in the browser and for the one of the server alike: which words texts have, and which
@@ -9,6 +9,9 @@ import type { SearchDocument } from './search'
 
 /** Words of a text in lower case, without accents and punctuation; "C#" and ".NET" are words, too. */
 export const toWords = (text: string): string[] => plain(text).split(' ').filter(Boolean)
+
+/** Words as they stand in a text, with the apostrophe and what follows it. */
+export const wordPattern = /\.?[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?#?/gu
 
 /** Names that are punctuation in part, and the words they are read as. */
 export const spelledOut = { 'c#': 'csharp', '.net': 'dotnet' }
@@ -66,7 +69,7 @@ const commonWords = new Set(
 export const isCommonWord = (word: string) => commonWords.has(word)
 
 /** Most words of a search that count. */
-const mostWords = 10
+export const mostWords = 10
 
 /**
  * One way to answer a part of what was typed: a word, the beginning of a word, or a phrase. The words are stems; those of a
@@ -77,6 +80,15 @@ export interface Alternative {
   stems: readonly string[]
   /** 1: what was typed; less: what means the same, or what it may be a misspelling of. */
   weight: number
+  /** What it may be a misspelling of, as a page writes it. */
+  written?: string
+}
+
+/** A word that no page has. */
+interface Misspelled {
+  word: string
+  /** Words that it may be: one of each stem. */
+  likely: readonly string[]
 }
 
 /** Parts of what was typed; each is answered by any of its alternatives. */
@@ -84,6 +96,8 @@ export interface SearchPlan {
   parts: readonly (readonly Alternative[])[]
   /** What was typed, as words: compared with titles. */
   typed: string
+  /** Words that others are searched for in place of. */
+  misspelled: readonly Misspelled[]
 }
 
 interface Synonym {
@@ -146,16 +160,26 @@ export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPla
   const words = toWords(typed).slice(0, mostWords)
   const phrases = splitPhrases(words, knowledge)
   const telling = phrases.filter(({ words: [word = ''], means }) => means.length > 0 || !isCommonWord(word))
-  const parts = (telling.length > 0 ? telling : phrases).map((phrase) =>
-    listAlternatives(phrase, phrase === phrases.at(-1), knowledge),
-  )
-  return { parts: listAnswerable(parts), typed: words.join(' ') }
+  const read = (telling.length > 0 ? telling : phrases).map((phrase) => ({
+    word: phrase.words.join(' '),
+    alternatives: listAlternatives(phrase, phrase === phrases.at(-1), knowledge),
+  }))
+  const parts = listAnswerable(read)
+  const misspelled = parts.map(({ word, alternatives }) => ({
+    word,
+    likely: alternatives.flatMap(({ written }) => written ?? []),
+  }))
+  return {
+    parts: parts.map(({ alternatives }) => alternatives),
+    typed: words.join(' '),
+    misspelled: misspelled.filter(({ likely }) => likely.length > 0),
+  }
 }
 
 /** Beside nonsense, a word that must be misspelled to mean anything is none; and of much nonsense the rest isn't meant. */
-function listAnswerable(parts: readonly Alternative[][]): SearchPlan['parts'] {
-  if (parts.every(({ length }) => length > 0)) return parts
-  const sure = parts.filter((alternatives) =>
+function listAnswerable<Part extends { alternatives: readonly Alternative[] }>(parts: readonly Part[]) {
+  if (parts.every(({ alternatives }) => alternatives.length > 0)) return parts
+  const sure = parts.filter(({ alternatives }) =>
     alternatives.some(({ weight }) => weight !== weights.misspelling),
   )
   return sure.length * 2 >= parts.length ? sure : []
@@ -191,17 +215,19 @@ function splitPhrases(words: readonly string[], { synonyms, words: known }: Sear
 const startsAt = (stemsOfText: readonly string[], at: number, phrase: readonly string[]) =>
   phrase.length > 0 && phrase.every((stem, index) => stemsOfText[at + index] === stem)
 
+/** A word that means something is not misspelled, even if only others for it are found. */
 function listAlternatives(
   { words, means }: Phrase,
   isLast: boolean,
   knowledge: SearchKnowledge,
 ): Alternative[] {
+  const [word = ''] = words
   const found = toFound(words)
-  const own =
-    words.length === 1 ? listForms(words[0] ?? '', isLast, knowledge) : found ? [toAlternative(found, 1)] : []
-  return [...own, ...means.map((other) => toAlternative(other, weights.synonym))].filter(
+  const own = words.length === 1 ? listForms(word, isLast, knowledge) : found ? [toAlternative(found, 1)] : []
+  const known = [...own, ...means.map((other) => toAlternative(other, weights.synonym))].filter(
     ({ is, stems: wanted }) => is === 'beginning' || wanted.every((stem) => knowledge.stems.has(stem)),
   )
+  return known.length > 0 || words.length > 1 ? known : listCorrections(word, knowledge)
 }
 
 const toAlternative = (found: readonly string[], weight: number): Alternative => ({
@@ -210,13 +236,12 @@ const toAlternative = (found: readonly string[], weight: number): Alternative =>
   weight,
 })
 
-/** A word, what it is the beginning of, or, if the pages have neither, what it may be a misspelling of. */
+/** A word, and what it is the beginning of. */
 function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): Alternative[] {
   const stem = toStem(word)
   const begun =
     isLast && word.length > 1 ? [...knowledge.words].filter((other) => other.startsWith(word)) : []
-  if (begun.length === 0)
-    return knowledge.stems.has(stem) ? [toAlternative([stem], 1)] : listCorrections(word, knowledge)
+  if (begun.length === 0) return [toAlternative([stem], 1)]
   // "migratio" begins "migration", whose stem is "migrat"
   const shorter = begun.map(toStem).filter((other) => !other.startsWith(word))
   return [
@@ -225,40 +250,15 @@ function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): A
   ]
 }
 
-/** Shortest word that may be misspelled by one letter, and by two. */
-const misspelled = { once: 4, twice: 8 }
-const mostCorrections = 4
-
-/** Words that a misspelled one may be: two words without the space, two letters swapped, one or two letters wrong. */
+/** What a word that no page has stands for: two words without the space, or those it may be a misspelling of. */
 function listCorrections(word: string, { words: known }: SearchKnowledge): Alternative[] {
-  if (word.length < misspelled.once || /\p{Number}/u.test(word)) return []
+  if (!mayBeMisspelled(word)) return []
   const inTwo = splitInTwo(word, known)
   if (inTwo) return [toAlternative(inTwo.map(toStem), 1)]
-  const most = word.length < misspelled.twice ? 1 : 2
-  const near = [...known]
-    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)
-    .map((other) => ({ stem: toStem(other), distance: distanceBetween(word, other) }))
-    .filter(({ distance }) => distance <= most)
-  const nearest = Math.min(...near.map(({ distance }) => distance))
-  const likely = new Set(near.filter(({ distance }) => distance === nearest).map(({ stem }) => stem))
-  return [...likely].slice(0, mostCorrections).map((stem) => toAlternative([stem], weights.misspelling))
-}
-
-/** "fileserver" is "file server". */
-function splitInTwo(word: string, known: ReadonlySet<string>): [string, string] | undefined {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (known.has(first) && known.has(second)) return [first, second]
-  }
-  return undefined
-}
-
-/** Letters to change, add or leave out; two that are swapped count as one. */
-const distanceBetween = (a: string, b: string) => (isSwapped(a, b) ? 1 : leven(a, b))
-
-function isSwapped(a: string, b: string): boolean {
-  const at = [...a].findIndex((letter, index) => letter !== b[index])
-  return (
-    a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  )
+  const likely = new Map<string, string>() // by their stems
+  for (const other of listLikely(word, known))
+    if (!likely.has(toStem(other))) likely.set(toStem(other), other)
+  return [...likely]
+    .slice(0, mostCorrections)
+    .map(([stem, written]) => ({ ...toAlternative([stem], weights.misspelling), written }))
 }

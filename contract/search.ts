@@ -3,6 +3,7 @@ import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
 import { pagesPerKind } from './pages-per-kind'
+import { mostCorrections } from './search-spelling'
 
 /** Groups of search results. */
 export const SearchKindSchema = z.enum([
@@ -67,6 +68,17 @@ const SearchHitSchema = z.object({
     .describe('Words of title, summary and snippet that match, in lower case, to be marked.'),
 })
 
+const CorrectionSchema = z.object({
+  typed: z.string().describe('What was typed, up to the last word that counts.'),
+  searched: z
+    .array(z.string())
+    .min(1)
+    .max(mostCorrections)
+    .describe('What was searched for in its place: one text for each likely spelling.'),
+})
+/** How a search with words that no page has was read. */
+export type Correction = z.infer<typeof CorrectionSchema>
+
 export const searchPages = {
   method: 'GET',
   path: '/api/search',
@@ -81,6 +93,9 @@ export const searchPages = {
   responses: {
     200: z.object({
       data: z.array(z.object({ kind: SearchKindSchema, hits: z.array(SearchHitSchema).max(pagesPerKind) })),
+      correction: CorrectionSchema.optional().describe(
+        'What the pages were found by, where no page has a word that was typed. Default: what was typed.',
+      ),
     }),
     503: ErrorSchema,
   },

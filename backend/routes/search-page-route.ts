@@ -15,16 +15,18 @@ interface Options {
 /** The search’s former address, which old pages and bookmarks lead to. */
 const oldPath = '/api/search/results'
 
+const nothing = { hits: [], correction: undefined }
+
 /** The search for browsers without script, which the form of the site's own search leads to. */
 export function searchPageRoute(app: FastifyInstance, { search, findSite }: Options): void {
   for (const path of [oldPath, searchPath.slice(0, -1)])
     app.get(path, async (request, reply) => reply.redirect(`${searchPath}${request.address.search}`, 301))
   app.get<{ Querystring: { q?: unknown } }>(searchPath, async (request, reply) => {
     const words = readWords(request.query.q)
-    const hits = words === '' ? [] : await search(words)
+    const found = words === '' ? nothing : await search(words)
     const site = await findSite(request)
-    if (!hits) void reply.header('retry-after', '60')
-    return sendPage(reply, site, { status: hits ? 200 : 503, page: resultsPage(site, { words, hits }) })
+    if (!found) void reply.header('retry-after', '60')
+    return sendPage(reply, site, { status: found ? 200 : 503, page: resultsPage(site, { words, found }) })
   })
 }
 

@@ -13,7 +13,8 @@ export function searchRoute(app: FastifyInstance, search: PageSearch): void {
     registerEndpoint(scope, searchPages, async ({ query: { q }, answer }) => {
       const found = await search(q)
       if (!found) throw notReady()
-      return answer(200, { data: groupByKind(found) })
+      const { hits, correction } = found
+      return answer(200, { data: groupByKind(hits), ...(correction && { correction }) })
     })
     done()
   })

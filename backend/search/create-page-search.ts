@@ -1,9 +1,18 @@
+import type { Correction } from '../../contract/search'
+import { findCorrection } from '../../contract/search-correction'
 import { createKnowledge, planSearch, type SearchKnowledge } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
 import { createSearchRepository, type SearchHit } from '../repositories/search-repository'
 
+export interface FoundPages {
+  /** The best first. */
+  hits: readonly SearchHit[]
+  /** Undefined: they are for what was typed. */
+  correction: Correction | undefined
+}
+
 /** Searches the public pages of the live release; answers undefined until they are loaded. */
-export type PageSearch = (typed: string) => Promise<readonly SearchHit[] | undefined>
+export type PageSearch = (typed: string) => Promise<FoundPages | undefined>
 
 interface Options {
   db: Db
@@ -20,7 +29,8 @@ export function createPageSearch({ db, findRelease }: Options): PageSearch {
     const knowledge = await readKnowledge(release)
     if (!knowledge) return undefined // it was removed since it was found
     const plan = planSearch(typed, knowledge)
-    return plan.parts.length > 0 ? repository.search(release, plan) : []
+    const hits = plan.parts.length > 0 ? await repository.search(release, plan) : []
+    return { hits, correction: findCorrection(typed, plan) }
   }
 }
 

@@ -81,7 +81,7 @@ export function createWorkspaceSearch({ db, searchPages, clock }: Options) {
   }
 
   async function findPages({ kinds, typed }: Search): Promise<readonly SearchHit[] | undefined> {
-    return kinds === undefined || kinds.includes('page') ? searchPages(typed) : []
+    return kinds === undefined || kinds.includes('page') ? (await searchPages(typed))?.hits : []
   }
 
   return {

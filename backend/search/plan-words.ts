@@ -82,4 +82,5 @@ export const toSearchPlan = (words: readonly SearchWord[]): SearchPlan => ({
     ),
   ),
   typed: words.map(({ typed }) => typed).join(' '),
+  misspelled: [],
 })

@@ -1,4 +1,5 @@
 import { countKinds, groupHits, type Group } from '../../contract/group-hits'
+import { sayCorrected } from '../../contract/say-corrected'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
 import { searchPath } from '../../contract/search-path'
@@ -6,16 +7,17 @@ import { sayNothingFound, searchStarts } from '../../contract/search-starts'
 import { splitMarks } from '../../contract/split-marks'
 import type { SearchHit } from '../repositories/search-repository'
 import { html, page, when, type Markup, type PageSite } from '../submissions/pages/page'
+import type { FoundPages } from './create-page-search'
 
 interface Options {
   /** What is searched for; empty: nothing yet. */
   words: string
-  /** The best first; undefined: the search isn't ready. */
-  hits: readonly SearchHit[] | undefined
+  /** Undefined: the search isn't ready. */
+  found: FoundPages | undefined
 }
 
 /** The search as a separate page, with the groups that it has on the site. */
-export function resultsPage(site: PageSite, { words, hits }: Options): string {
+export function resultsPage(site: PageSite, { words, found }: Options): string {
   return page(site, {
     title: words === '' ? 'Search' : `Search results for “${words}”`,
     heading: 'Search',
@@ -34,19 +36,27 @@ export function resultsPage(site: PageSite, { words, hits }: Options): string {
         </div>
         <button type="submit" class="button">Search</button>
       </form>
-      ${when(words !== '', () => found(site, words, hits))}`,
+      ${when(words !== '', () => answer(site, words, found))}`,
   })
 }
 
-function found({ address }: PageSite, words: string, hits: Options['hits']): Markup {
-  if (!hits) return html`<p role="alert">The search is being prepared. Try again in a minute.</p>`
+function answer({ address }: PageSite, words: string, found: Options['found']): Markup {
+  if (!found) return html`<p role="alert">The search is being prepared. Try again in a minute.</p>`
+  const { hits, correction } = found
   if (hits.length === 0)
     return html`<p role="status">${sayNothingFound(words)}</p>
       <ul class="starts">
         ${searchStarts.map(({ title, href }) => html`<li><a href="${address}${href}">${title}</a></li>`)}
       </ul>`
-  return html`<p role="status">${hits.length === 1 ? '1 page' : `${hits.length} pages`} for “${words}”</p>
-    ${groups(groupHits(hits), address)}`
+  const count = hits.length === 1 ? '1 page' : `${hits.length} pages`
+  return html`${
+    correction
+      ? html`<div role="status">
+          <p class="hint">${sayCorrected(correction)}</p>
+          <p>${count}</p>
+        </div>`
+      : html`<p role="status">${count} for “${words}”</p>`
+  }${groups(groupHits(hits), address)}`
 }
 
 /** The groups; above several of them how many pages there are of each kind, and the way to those that are out of sight. */

@@ -14441,6 +14441,13 @@ export interface operations {
                                 terms: string[];
                             }[];
                         }[];
+                        /** @description What the pages were found by, where no page has a word that was typed. Default: what was typed. */
+                        correction?: {
+                            /** @description What was typed, up to the last word that counts. */
+                            typed: string;
+                            /** @description What was searched for in its place: one text for each likely spelling. */
+                            searched: string[];
+                        };
                     };
                 };
             };

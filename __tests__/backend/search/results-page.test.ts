@@ -101,6 +101,15 @@ describe('with pages', () => {
     expect(marked).toEqual(['BI', 'BI'])
   })
 
+  test('says how a misspelled search was read', async () => {
+    const { answer, page } = await search('Powre')
+    const [sentence, count] = page.querySelectorAll('main [role=status] p')
+    expect(sentence?.textContent).toBe('No pages match “Powre”. Showing results for “power”.')
+    expect(count?.textContent).toBe('7 pages')
+    expect(page.querySelectorAll('[role=status] + nav')).toHaveLength(1)
+    expect(await findHtmlFaults(answer.body)).toEqual([])
+  })
+
   test('says what to do when nothing is found, with pages to begin with', async () => {
     const { answer, page } = await search('zzzz')
     expect(said(page)).toBe('No pages match “zzzz”. Try fewer words, or start here:')

@@ -115,6 +115,14 @@ describe.each(bothKinds)('on the database "%s"', (kind) => {
       })
     })
 
+    test('says how a misspelled search was read', async () => {
+      expect((await ask('movign')).json()).toMatchObject({
+        correction: { typed: 'movign', searched: ['moving'] },
+      })
+      for (const words of ['moving', 'fileserver', 'movign zzzz'])
+        expect((await ask(words)).json()).not.toHaveProperty('correction')
+    })
+
     test('asks to be asked again, and answers 304 while nothing has changed', async () => {
       const { headers } = await ask('power')
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')

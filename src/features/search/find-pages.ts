@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/search'
+import type { Correction, SearchKind } from '../../../contract/search'
 
 /** A page that was found. */
 export interface Hit {
@@ -12,6 +12,12 @@ export interface Hit {
   terms: string[]
 }
 
+export interface Found {
+  hits: Hit[]
+  /** Undefined: the hits are for what was typed. */
+  correction?: Correction | undefined
+}
+
 /** Texts of pages by their address, for snippets. */
 export type PageTexts = ReadonlyMap<string, string>
 
@@ -20,6 +26,6 @@ export type PageTexts = ReadonlyMap<string, string>
  * site has an index for other code than this tab has loaded.
  */
 export type FindPages =
-  | { in: 'browser'; find: (words: string, texts?: PageTexts) => Hit[]; loadTexts: () => Promise<PageTexts> }
-  | { in: 'server'; ask: (words: string, signal: AbortSignal) => Promise<Hit[]> }
+  | { in: 'browser'; find: (words: string, texts?: PageTexts) => Found; loadTexts: () => Promise<PageTexts> }
+  | { in: 'server'; ask: (words: string, signal: AbortSignal) => Promise<Found> }
   | { in: 'nowhere' }

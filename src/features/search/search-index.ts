@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { keepFirstOfKind } from '../../../contract/pages-per-kind'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
+import { findCorrection } from '../../../contract/search-correction'
 import { damping, enough, enoughInHead, kindShares, leastAnswered } from '../../../contract/search-rank'
 import { showMatch } from '../../../contract/search-snippet'
 import {
@@ -12,7 +13,7 @@ import {
   type SearchPlan,
 } from '../../../contract/search-words'
 import { searchOptions, toPhraseTerm, type BrowserSearch } from '../../config/search-options'
-import type { Hit, PageTexts } from './find-pages'
+import type { Found, Hit, PageTexts } from './find-pages'
 
 export interface SearchIndex {
   index: MiniSearch<SearchDocument>
@@ -33,7 +34,7 @@ export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 
  *
  * @param texts Default: there are no snippets.
  */
-export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Hit[] {
+export function findPages({ index, knowledge }: SearchIndex, typed: string, texts?: PageTexts): Found {
   const plan = planSearch(typed, knowledge)
   const isWhole = (count: number) => (count === plan.parts.length ? 1 : 0)
   const typedStems = toStems(plan.typed).join(' ')
@@ -51,7 +52,10 @@ export function findPages({ index, knowledge }: SearchIndex, typed: string, text
   )
   const some =
     every.length < enough ? pages.filter((page) => isGood(page, plan) && !every.includes(page)) : []
-  return keepFirstOfKind([...every, ...some].map((page) => toHit(page, plan, texts)))
+  return {
+    hits: keepFirstOfKind([...every, ...some].map((page) => toHit(page, plan, texts))),
+    correction: findCorrection(typed, plan),
+  }
 }
 
 /** Pages that only mention what was typed are left out where enough are about it. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { groupHits, type Group } from '../../../contract/group-hits'
+import { sayCorrected } from '../../../contract/say-corrected'
 import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
 import { sayNothingFound, searchStarts } from '../../../contract/search-starts'
 import { splitMarks } from '../../../contract/split-marks'
 import { MarkWords } from '../../ui/mark-words'
 import { SiteLink } from '../../ui/site-link'
-import type { FindPages, Hit, PageTexts } from './find-pages'
+import type { FindPages, Found, Hit, PageTexts } from './find-pages'
 import * as css from './search-results.module.css'
 import * as box from './site-search.module.css'
 import { useServerPages } from './use-server-pages'
@@ -51,7 +52,7 @@ interface BrowserProps {
 /** What the index has; snippets follow when the texts are there. */
 function BrowserResults({ pages, words, first }: BrowserProps) {
   const texts = usePageTexts(pages)
-  return <Results words={words} groups={groupHits(pages.find(words, texts), first)} />
+  return <Results words={words} found={pages.find(words, texts)} first={first} />
 }
 
 function usePageTexts({ loadTexts }: BrowserProps['pages']): PageTexts | undefined {
@@ -82,7 +83,7 @@ interface ServerProps {
 
 /** What the server finds. Until it has answered, what it found for fewer words stays. */
 function ServerResults({ ask, words, first }: ServerProps) {
-  const { hits, state, retry } = useServerPages(ask, words)
+  const { found, state, retry } = useServerPages(ask, words)
   const place = useOpenWhenFound(state)
   return (
     <div ref={place} aria-busy={state === 'asking'}>
@@ -93,12 +94,12 @@ function ServerResults({ ask, words, first }: ServerProps) {
             Try again
           </button>
         </div>
-      ) : hits === undefined ? (
+      ) : found === undefined ? (
         <p role="status" className={box.message}>
           Searching…
         </p>
       ) : (
-        <Results words={words} groups={groupHits(hits, first)} isOlder={state === 'asking'} />
+        <Results words={words} found={found} first={first} isOlder={state === 'asking'} />
       )}
     </div>
   )
@@ -129,20 +130,24 @@ function useOpenWhenFound(state: 'current' | 'asking' | 'failed') {
 
 interface ResultsProps {
   words: string
-  groups: readonly Group<Hit>[]
+  found: Found
+  first: SearchKind | undefined
   /** Whether they are those of fewer words. Default: no. */
   isOlder?: boolean
 }
 
-function Results({ words, groups, isOlder = false }: ResultsProps) {
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+function Results({ words, found: { hits, correction }, first, isOlder = false }: ResultsProps) {
+  const count = hits.length
   if (isOlder && count === 0) return <p className={box.message}>Searching…</p>
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {isOlder ? 'Searching…' : count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
-      </p>
-      {count > 0 ? <Groups groups={groups} /> : <Starts text={sayNothingFound(words)} />}
+      <div role="status">
+        {correction && count > 0 && <p className={box.message}>{sayCorrected(correction)}</p>}
+        <p className="visually-hidden">
+          {isOlder ? 'Searching…' : count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
+        </p>
+      </div>
+      {count > 0 ? <Groups groups={groupHits(hits, first)} /> : <Starts text={sayNothingFound(words)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FindPages, Hit } from './find-pages'
+import type { FindPages, Found } from './find-pages'
 
 type Ask = Extract<FindPages, { in: 'server' }>['ask']
 
@@ -8,7 +8,7 @@ const pause = 150
 
 export interface ServerPages {
   /** The last answer, perhaps to what was typed before; undefined: there is none yet. */
-  hits: Hit[] | undefined
+  found: Found | undefined
   /** Whether the answer to what is typed now is still to come, or did not come. */
   state: 'current' | 'asking' | 'failed'
   retry: () => void
@@ -16,7 +16,7 @@ export interface ServerPages {
 
 /** Asks the server for pages while someone types. */
 export function useServerPages(ask: Ask, words: string): ServerPages {
-  const [answer, setAnswer] = useState<{ words: string; hits: Hit[] }>()
+  const [answer, setAnswer] = useState<{ words: string; found: Found }>()
   const [failed, setFailed] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const isKnown = answer?.words === words
@@ -26,9 +26,9 @@ export function useServerPages(ask: Ask, words: string): ServerPages {
     const left = new AbortController()
     const timer = setTimeout(() => {
       ask(words, left.signal).then(
-        (hits) => {
+        (found) => {
           if (left.signal.aborted) return
-          setAnswer({ words, hits })
+          setAnswer({ words, found })
           setFailed(undefined)
         },
         (error: unknown) => {
@@ -45,7 +45,7 @@ export function useServerPages(ask: Ask, words: string): ServerPages {
   }, [ask, words, isKnown, attempt])
 
   return {
-    hits: answer?.hits,
+    found: answer?.found,
     state: isKnown ? 'current' : failed === words ? 'failed' : 'asking',
     retry: () => {
       setFailed(undefined)

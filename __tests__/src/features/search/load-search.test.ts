@@ -48,7 +48,7 @@ test('searches in the browser where the build wrote an index', async () => {
   })
   const pages = await loadSearch()
   if (pages.in !== 'browser') throw new Error('The server searches.')
-  expect(pages.find('abut')[0]?.href).toBe('/about/')
+  expect(pages.find('abut').hits[0]?.href).toBe('/about/')
   expect(asked).toEqual(['/search-index.json'])
   expect(await pages.loadTexts()).toEqual(new Map([['/about/', 'We are engineers.']]))
 })
@@ -79,12 +79,22 @@ test('asks the server where the index would be too large', async () => {
     },
   })
   const ask = await loadFromServer()
-  expect((await ask('r&d about')).map(({ href, kind }) => [href, kind])).toEqual([
+  expect((await ask('r&d about')).hits.map(({ href, kind }) => [href, kind])).toEqual([
     ['/about/', 'firm'],
     ['/blog/about/', 'articles'],
     ['/contact/', 'firm'],
   ])
   expect(asked.at(-1)).toBe('/api/search?q=r%26d+about')
+})
+
+test('passes on how the server read a misspelled search', async () => {
+  const correction = { typed: 'abuot', searched: ['about'] }
+  answerWith({
+    '/search-index.json': { body: { server: true } },
+    '/api/search': { body: { data: [], correction } },
+  })
+  const ask = await loadFromServer()
+  expect(await ask('abuot')).toEqual({ hits: [], correction })
 })
 
 test('sends no more than the server reads', async () => {

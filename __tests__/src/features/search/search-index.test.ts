@@ -33,11 +33,12 @@ function makeIndex(pages: readonly SearchDocument[], synonyms: readonly string[]
   return readSearchIndex({ index: made.toJSON(), words, synonyms })
 }
 
-const find = (query: string) => findPages(index, query).map(({ href }) => href)
+const hitsOf = (...search: Parameters<typeof findPages>) => findPages(...search).hits
+const find = (query: string) => hitsOf(index, query).map(({ href }) => href)
 
 test('a page is named as in the menus, and a search for the phone number shows it', () => {
-  expect(findPages(index, 'who are you')[0]).toMatchObject({ href: '/about/', title: 'About us' })
-  const contact = findPages(index, 'phone number', texts).find(({ href }) => href === '/contact/')
+  expect(hitsOf(index, 'who are you')[0]).toMatchObject({ href: '/about/', title: 'About us' })
+  const contact = hitsOf(index, 'phone number', texts).find(({ href }) => href === '/contact/')
   expect(contact).toMatchObject({ title: 'Contact us' })
   expect(contact?.snippet).toContain(content.company.offices[0]?.phone)
 })
@@ -51,7 +52,7 @@ test('a page whose title is what was typed comes before one whose title has more
     makeDocument('Harbour dues', { kind: 'services', names: 'harbour', headings: 'Harbour' }),
     makeDocument('Harbours', { text: 'Of the coast.' }),
   ])
-  expect(findPages(pages, 'harbour').map(({ title }) => title)).toEqual(['Harbours', 'Harbour dues'])
+  expect(hitsOf(pages, 'harbour').map(({ title }) => title)).toEqual(['Harbours', 'Harbour dues'])
 })
 
 test('finds every page, except filled jobs', () => {
@@ -114,6 +115,20 @@ test('an unknown word beside a known one is left out', () => {
   expect(find('qqqqqq azure')).toEqual(find('azure'))
 })
 
+test('says how a misspelled search was read', () => {
+  expect(findPages(index, 'sharpoint').correction).toEqual({ typed: 'sharpoint', searched: ['sharepoint'] })
+  expect(findPages(index, 'sharepoint').correction).toBeUndefined()
+})
+
+test.each(['voip', 'founders'])('“%s” is found by what means the same, not as a misspelling', (query) => {
+  const { hits, correction } = findPages(index, query)
+  expect(hits.length).toBeGreaterThan(0)
+  expect(correction).toBeUndefined()
+  expect(hits.flatMap(({ terms }) => terms)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/void|folder/)]),
+  )
+})
+
 test('pages with every word come first; a page with some follows if more than its text has them', () => {
   const few = makeIndex([
     makeDocument('Tide tables', { text: 'By the harbour.' }),
@@ -121,7 +136,7 @@ test('pages with every word come first; a page with some follows if more than it
     makeDocument('Moorings', { text: 'In the harbour, at every tide.' }),
     makeDocument('Lights', { text: 'Of the harbour.' }),
   ])
-  const titles = findPages(few, 'harbour tide').map(({ title }) => title)
+  const titles = hitsOf(few, 'harbour tide').map(({ title }) => title)
   expect(titles).toEqual(['Tide tables', 'Moorings', 'Harbour dues'])
 })
 
@@ -131,7 +146,7 @@ test('a page whose heading or summary has every word comes before one whose text
     makeDocument('Tides of the coast', { headings: 'Tides', text: 'A harbour.' }),
     makeDocument('Moorings', { summary: 'In the harbour, by the tide.' }),
   ])
-  expect(findPages(pages, 'tides harbour').map(({ title }) => title)).toEqual([
+  expect(hitsOf(pages, 'tides harbour').map(({ title }) => title)).toEqual([
     'Tides',
     'Moorings',
     'Tides of the coast',
@@ -141,12 +156,12 @@ test('a page whose heading or summary has every word comes before one whose text
 test('pages that only mention a word are left out where five are about it', () => {
   const about = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => makeDocument(`${name} harbour`))
   const mention = makeDocument('Tide tables', { kind: 'firm', text: 'By the harbour.' })
-  expect(findPages(makeIndex([...about, mention]), 'harbour')).toHaveLength(5)
-  expect(findPages(makeIndex([...about.slice(1), mention]), 'harbour')).toHaveLength(5)
+  expect(hitsOf(makeIndex([...about, mention]), 'harbour')).toHaveLength(5)
+  expect(hitsOf(makeIndex([...about.slice(1), mention]), 'harbour')).toHaveLength(5)
 })
 
 test('“jobs” finds the careers pages, not each page that says “pay”', () => {
-  const kinds = findPages(index, 'jobs').map(({ kind }) => kind)
+  const kinds = hitsOf(index, 'jobs').map(({ kind }) => kind)
   expect(kinds.slice(0, 5)).toEqual(Array(5).fill('careers'))
   expect(kinds.length).toBeLessThan(12)
   expect(kinds).not.toContain('samples')
@@ -160,7 +175,7 @@ test('a phrase is found as it stands, not where its words are apart', () => {
     ],
     [['help desk', 'support line']],
   )
-  expect(findPages(phrases, 'support line').map(({ title }) => title)).toEqual(['Answers'])
+  expect(hitsOf(phrases, 'support line').map(({ title }) => title)).toEqual(['Answers'])
 })
 
 test('a service comes before an article that says the same', () => {
@@ -169,7 +184,7 @@ test('a service comes before an article that says the same', () => {
     makeDocument('Tides', { ...same, href: '/blog/tides/' }),
     makeDocument('Tides', { ...same, href: '/services/tides/', kind: 'services' }),
   ])
-  expect(findPages(pages, 'tides').map(({ kind }) => kind)).toEqual(['services', 'articles'])
+  expect(hitsOf(pages, 'tides').map(({ kind }) => kind)).toEqual(['services', 'articles'])
 })
 
 test('finds a word while it is typed, also where its ending changes', () => {
@@ -178,14 +193,14 @@ test('finds a word while it is typed, also where its ending changes', () => {
 })
 
 test('shows at most five pages of a kind', () => {
-  const kinds = findPages(index, 'azure').map(({ kind }) => kind)
+  const kinds = hitsOf(index, 'azure').map(({ kind }) => kind)
   const counts = [...new Set(kinds)].map((kind) => kinds.filter((other) => other === kind).length)
   expect(counts.length).toBeGreaterThan(2)
   expect(Math.max(...counts)).toBe(5)
 })
 
 test('shows where a word stands that neither title nor summary has', () => {
-  const hit = findPages(index, 'vmware', texts)[0]
+  const hit = hitsOf(index, 'vmware', texts)[0]
   expect(hit?.href).toBe('/technologies/azure-cloud-services/cloud-migrations/')
   expect(`${hit?.title} ${hit?.summary}`).not.toContain('VMware')
   expect(hit?.snippet).toContain('VMware')
@@ -193,7 +208,7 @@ test('shows where a word stands that neither title nor summary has', () => {
 })
 
 test('a page whose summary has all that was typed gets no snippet', () => {
-  expect(findPages(index, 'power bi', texts)[0]).not.toHaveProperty('snippet')
+  expect(hitsOf(index, 'power bi', texts)[0]).not.toHaveProperty('snippet')
 })
 
 test('finds a page by its content, not by that of pages it links to', () => {
@@ -208,7 +223,7 @@ test('finds a page by its content, not by that of pages it links to', () => {
 
 test('a cell of a table is quoted only where a page has the word nowhere else', () => {
   const quoted = ['sharepoint', 'azure', 'power bi', 'tenant', 'licence', 'teams', 'backup'].flatMap(
-    (typed) => findPages(index, typed, texts).flatMap(({ snippet }) => snippet ?? []),
+    (typed) => hitsOf(index, typed, texts).flatMap(({ snippet }) => snippet ?? []),
   )
   const rows = documents.flatMap(({ text }) => text.split('\n').filter((line) => line.includes('\t')))
   expect(rows.length).toBeGreaterThan(50)

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { FindPages, Hit, PageTexts } from '../../../../src/features/search/find-pages'
+import type { FindPages, Found, Hit, PageTexts } from '../../../../src/features/search/find-pages'
 import { SearchResults } from '../../../../src/features/search/search-results'
 
 const hit = (title: string, more: Partial<Hit> = {}): Hit => ({
@@ -13,7 +13,10 @@ const hit = (title: string, more: Partial<Hit> = {}): Hit => ({
 })
 
 /** Questions to the server that wait for an answer. */
-const open = new Map<string, { answer: (hits: Hit[]) => Promise<void>; fail: () => Promise<void> }>()
+const open = new Map<
+  string,
+  { answer: (hits: Hit[], correction?: Found['correction']) => Promise<void>; fail: () => Promise<void> }
+>()
 const asked: string[] = []
 const pages: FindPages = {
   in: 'server',
@@ -21,7 +24,7 @@ const pages: FindPages = {
     new Promise((resolve, reject) => {
       asked.push(words)
       open.set(words, {
-        answer: (hits) => act(async () => resolve(await Promise.resolve(hits))),
+        answer: (hits, correction) => act(async () => resolve(await Promise.resolve({ hits, correction }))),
         fail: () => act(async () => reject(await Promise.resolve(new Error('away')))),
       })
       signal.addEventListener('abort', () => reject(new Error('left')))
@@ -88,6 +91,21 @@ test('an answer stays until the next one, and a late one is ignored', async () =
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/winds/')
 })
 
+test('says above the results how a misspelled search was read, and announces it with their number', async () => {
+  const { rerender } = render(box('tieds'))
+  pauseTyping()
+  await open.get('tieds')?.answer([hit('tides')], { typed: 'tieds', searched: ['tides', 'tied'] })
+  const sentence = 'No pages match “tieds”. Showing results for “tides” or “tied”.'
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(status()).toBe(`${sentence}1 page`)
+  rerender(box('tieds two'))
+  expect(screen.getByText(sentence)).toBeVisible()
+  pauseTyping()
+  await open.get('tieds two')?.answer([], { typed: 'tieds two', searched: ['tides two'] })
+  expect(screen.queryByText(/Showing results/)).toBeNull()
+  expect(screen.getByText(/No pages match “tieds two”/)).toBeVisible()
+})
+
 test('says that there are no results and offers links', async () => {
   render(box('zzz'))
   pauseTyping()
@@ -151,7 +169,9 @@ test('a snippet stands in the place of the summary, with the words that match ma
 test('in the browser, results come at once and snippets when the texts are there', async () => {
   let arrive: (texts: PageTexts) => void = () => undefined
   const loadTexts = () => new Promise<PageTexts>((resolve) => (arrive = resolve))
-  const find = (_: string, texts?: PageTexts) => [hit('tides', { snippet: texts?.get('/blog/tides/') })]
+  const find = (_: string, texts?: PageTexts) => ({
+    hits: [hit('tides', { snippet: texts?.get('/blog/tides/') })],
+  })
   render(<SearchResults pages={{ in: 'browser', find, loadTexts }} query="ebb" first={undefined} />)
   expect(screen.getByRole('link')).toHaveTextContent('On tides.')
   await act(async () => arrive(await Promise.resolve(new Map([['/blog/tides/', 'At the ebb.']]))))

@@ -9,6 +9,9 @@ const button = (page: Page) => page.locator('header[data-site]').getByRole('butt
 const results = (page: Page) => box(page).getByRole('link')
 const index = /\/search-index\.json/
 
+/** What is said of a search for "copilt licen". */
+const corrected = 'No pages match “copilt licen”. Showing results for “copilot licen”.'
+
 async function search(page: Page, words: string): Promise<void> {
   await button(page).click()
   await field(page).fill(words)
@@ -59,11 +62,12 @@ test('finds pages in groups, by keyboard alone', mainJourney, async ({ page }) =
   await page.keyboard.type('copilt licen')
   const service = box(page).getByRole('link', { name: 'Microsoft Copilot' })
   await expect(service).toBeVisible()
+  await expect(box(page).getByText(corrected)).toBeVisible()
   const best = box(page).getByRole('region', { name: 'Best matches' })
   await expect(best.getByRole('link')).toHaveCount(3)
   await expect(best.getByRole('link').first()).toContainText('Services')
   await expect(box(page).getByRole('heading', { name: /^Technologies \(\d\)$/ })).toBeVisible()
-  await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
+  await expect(box(page).getByRole('status')).toHaveText(new RegExp(`^${corrected}\\s*\\d+ pages?$`))
 
   await page.keyboard.press('ArrowDown')
   await expect(results(page).nth(0)).toBeFocused()
@@ -140,14 +144,49 @@ test('an empty search and one without results both offer links', journey, async 
   await expect(page).toHaveURL('/contact/')
 })
 
-test('articles come first when searching from the blog', async ({ page }) => {
+const articles = 'Search articles and the rest of the site'
+const group = (page: Page) => box(page).getByRole('heading').first()
+
+test('articles come first when searching from the blog, until the search is opened otherwise', async ({
+  page,
+}) => {
   await openLive(page, '/blog/')
-  await page.getByRole('button', { name: 'Search the articles' }).click()
-  await field(page).fill('azure')
-  await expect(box(page).getByRole('heading').first()).toHaveText(/^Articles \(\d\)$/)
+  for (const openOtherwise of [() => button(page).click(), () => page.keyboard.press('/')]) {
+    await page.getByRole('button', { name: 'Search articles' }).click()
+    await expect(field(page)).toHaveAccessibleName(articles)
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search articles')
+    await field(page).fill('azure')
+    await expect(group(page)).toHaveText(/^Articles \(\d\)$/)
+    await page.keyboard.press('Escape')
+    await openOtherwise()
+    await expect(field(page)).toHaveAccessibleName('Search the site')
+    await expect(group(page)).toHaveText('Best matches')
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('articles come first, too, when that button is the first thing pressed', async ({ page }) => {
+  const letGo = await delayScripts(page)
+  await page.goto('/blog/')
+  await page.getByRole('button', { name: 'Search articles' }).click()
+  await page.keyboard.type('azure')
+  letGo()
+  await expect(group(page)).toHaveText(/^Articles \(\d\)$/)
+  await expect(field(page)).toHaveAccessibleName(articles)
+})
+
+test('opened by the keyboard afterwards, also before scripts run, the search has no such order', async ({
+  page,
+}) => {
+  const letGo = await delayScripts(page)
+  await page.goto('/blog/')
+  await page.getByRole('button', { name: 'Search articles' }).click()
   await page.keyboard.press('Escape')
-  await search(page, 'azure')
-  await expect(box(page).getByRole('heading').first()).toHaveText('Best matches')
+  await page.keyboard.press('/')
+  await page.keyboard.type('azure')
+  letGo()
+  await expect(group(page)).toHaveText('Best matches')
+  await expect(field(page)).toHaveAccessibleName('Search the site')
 })
 
 test('the search opens before scripts run, and finds early input', async ({ page }) => {
@@ -211,6 +250,9 @@ test.describe('without JavaScript', () => {
     await main.getByRole('searchbox').fill('zzzz')
     await main.getByRole('button', { name: 'Search' }).click()
     await expect(main.getByRole('status')).toHaveText(/^No pages match “zzzz”/)
+    await main.getByRole('searchbox').fill('copilt licen')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(main.getByText(corrected)).toBeVisible()
     await main.getByRole('searchbox').fill('copilot')
     await main.getByRole('button', { name: 'Search' }).click()
     await main.getByRole('link', { name: 'Microsoft Copilot', exact: true }).first().click()
@@ -220,7 +262,7 @@ test.describe('without JavaScript', () => {
 
 test('the open search passes axe, light and dark', async ({ page }) => {
   await openLive(page, '/about/')
-  await search(page, 'azure')
+  await search(page, 'azzure')
   await expect(results(page).first()).toBeVisible()
   expect(await findInThemes(page, '#site-search')).toEqual([])
 })
@@ -243,10 +285,10 @@ test.describe('on a site whose index would be too large for a browser', () => {
 
   test('the server searches, with the same results page', journey, async ({ page }) => {
     await openLive(page, '/about/')
-    await search(page, 'copilot licen')
+    await search(page, 'copilt licen')
     await expect(results(page).first()).toContainText('Microsoft Copilot')
     await expect(box(page).getByRole('heading', { name: 'Best matches' })).toBeVisible()
-    await expect(box(page).getByRole('status')).toHaveText(/^\d+ pages?$/)
+    await expect(box(page).getByText(corrected)).toBeVisible()
     await field(page).fill('vmware')
     await expect(results(page).first()).toContainText('Azure migration tools')
     await expect(results(page).first().locator('mark')).toHaveText(['VMware'])
@@ -272,7 +314,7 @@ test.describe('on a site whose index would be too large for a browser', () => {
 
   test('articles come first when searching from the blog', async ({ page }) => {
     await openLive(page, '/blog/')
-    await page.getByRole('button', { name: 'Search the articles' }).click()
+    await page.getByRole('button', { name: 'Search articles' }).click()
     await field(page).fill('azure')
     await expect(box(page).getByRole('heading').first()).toHaveText(/^Articles \(\d\)$/)
   })
@@ -280,7 +322,7 @@ test.describe('on a site whose index would be too large for a browser', () => {
 
 test('the page of results passes axe, light and dark, and fits 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/search/?q=sharepoint')
+  await page.goto('/search/?q=sharpoint')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   expect(await findInThemes(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

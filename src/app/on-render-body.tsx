@@ -23,9 +23,10 @@ const offlineShell = '/offline-plugin-app-shell-fallback/'
 
 /**
  * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme
- * a visitor chose earlier (else the system's stands), answers its switch, and opens the search by "/" or
- * Ctrl-K (Cmd-K). In private mode, where nothing is stored, the choice lasts for the page. The switch goes from the
- * system's theme to the other one, so that a click is always seen, then to the same as the system's, then back.
+ * a visitor chose earlier (else the system's stands), answers its switch, opens the search by "/" or Ctrl-K (Cmd-K),
+ * and notes on it which group of results its opener wants first. In private mode, where nothing is stored, the choice
+ * lasts for the page. The switch goes from the system's theme to the other one, so that a click is always seen, then to
+ * the same as the system's, then back.
  */
 const headScript = `(() => {
   const root = document.documentElement
@@ -34,8 +35,10 @@ const headScript = `(() => {
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
   } catch {}
   addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    const opener = target.closest?.('[popovertarget="site-search"]')
+    if (opener) document.getElementById('site-search').dataset.first = opener.dataset.first || ''
+    if (!target.closest?.('[data-theme-switch]')) return
+    const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
     const { theme } = root.dataset
     const next = theme === system ? '' : theme ? system : system === 'dark' ? 'light' : 'dark'
     if (next) root.dataset.theme = next
@@ -44,12 +47,14 @@ const headScript = `(() => {
   })
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
+    const held = ctrlKey || metaKey
     const search = document.getElementById('site-search')
-    const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-    const asked = key === '/' ? !typing && !ctrlKey && !metaKey && !altKey : key === 'k' && (ctrlKey || metaKey)
+    const asked = held
+      ? key === 'k'
+      : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')
     if (!search || !asked || search.matches(':popover-open')) return
     event.preventDefault()
+    search.dataset.first = ''
     search.showPopover()
-    search.querySelector('input')?.focus()
   })
 })()`

@@ -36,7 +36,7 @@ export default function BlogPage({ data, pageContext: { list } }: PageProps<Quer
       <div className={`wrap ${front.page}`}>
         <FilterBar>
           <TagLinks label="Topics" links={subjects} current={base} />
-          <SearchButton label="Search the articles" first="articles" />
+          <SearchButton label="Search articles" first="articles" />
         </FilterBar>
         {onFront > 0 && (
           <div className={front.front}>

@@ -16,7 +16,7 @@ export function SearchButton({ label, first }: Props) {
       look={label === undefined ? 'plain' : 'line'}
       title={label === undefined ? 'Search (/)' : undefined}
       popoverTarget="site-search"
-      data-search-first={first}
+      data-first={first}
     >
       <circle cx="8.5" cy="8.5" r="5.5" />
       <path d="m12.5 12.5 5 5" />

@@ -13,7 +13,7 @@ interface Props {
 /**
  * The search over all public pages: a popover that opens before the page's script has run, by its button,
  * "/" or Ctrl-K (src/app/on-render-body.tsx). The code that finds pages is loaded only when it is first opened.
- * A button elsewhere may name the group to show first: `popoverTarget="site-search" data-search-first="articles"`.
+ * A button elsewhere may name the group to show first: `popoverTarget="site-search" data-first="articles"`.
  */
 export function SiteSearch({ pathname }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -37,6 +37,7 @@ export function SiteSearch({ pathname }: Props) {
       // the attribute does this where the page came as HTML; React leaves it out where it renders itself
       input.current?.focus()
       setQuery(input.current?.value ?? '')
+      setFirst(readFirst(element))
       load()
     }
     open()
@@ -47,12 +48,10 @@ export function SiteSearch({ pathname }: Props) {
     element.addEventListener('focusout', ({ relatedTarget }) => hideWhenLeft(element, relatedTarget), {
       signal,
     })
-    document.addEventListener('click', ({ target }) => setFirst((kind) => firstKind(target, kind)), {
-      signal,
-    })
     return () => listeners.abort()
   }, [load])
 
+  const shortName = `Search ${first ? searchKinds[first].toLowerCase() : 'the site'}` // fits a phone
   return (
     <div ref={box} id="site-search" popover="auto" role="dialog" aria-label="Search" className={css.box}>
       <form
@@ -65,8 +64,8 @@ export function SiteSearch({ pathname }: Props) {
           ref={input}
           type="search"
           name="q"
-          aria-label="Search the site"
-          placeholder="Search the site"
+          aria-label={first ? `${shortName} and the rest of the site` : shortName}
+          placeholder={shortName}
           autoFocus
           autoComplete="off"
           spellCheck="false"
@@ -136,12 +135,9 @@ function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
 /** Buttons that open and close the search, anywhere on the page. */
 const opener = '[popovertarget="site-search"]'
 
-/** The group that the button just clicked asks for; the header's own button asks for none. */
-function firstKind(clicked: EventTarget | null, before: SearchKind | undefined): SearchKind | undefined {
-  const button = clicked instanceof Element ? clicked.closest(opener) : null
-  if (!button) return before
-  const named = button.getAttribute('data-search-first')
-  return named !== null && named in searchKinds ? (named as SearchKind) : undefined
+/** The group that whatever opened the search asks for; the page's head notes it, also before this script has run. */
+function readFirst({ dataset: { first = '' } }: HTMLElement): SearchKind | undefined {
+  return first in searchKinds ? (first as SearchKind) : undefined
 }
 
 function openFirstResult(event: FormEvent<HTMLFormElement>): void {

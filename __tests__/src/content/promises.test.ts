@@ -22,9 +22,9 @@ test('a result of a case study has a figure only where it has the one before: ot
 test('a case study takes as long as the service that it shows says', () => {
   const { caseStudies = [], services = [] } = loadWholeContent().content ?? {}
   const unlike = caseStudies.flatMap(({ slug, data }) => {
-    const service = services.find((entry) => entry.slug === data.related.services?.[0])
+    const service = services.find((entry) => entry.slug === data.related.services[0])
     const [, least, most] = /^(\d+)–(\d+) weeks/.exec(totalTime(service?.data.steps ?? []) ?? '') ?? []
-    const weeks = Number.parseInt(data.duration ?? '', 10)
+    const weeks = Number.parseInt(data.duration, 10)
     return Number(least) <= weeks && weeks <= Number(most)
       ? []
       : [`${slug}: ${weeks} weeks, ${service?.slug} ${least} to ${most}`]

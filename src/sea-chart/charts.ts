@@ -465,10 +465,26 @@ function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
     footHeight: 32,
   })
   const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names
+  const areas = wide.areas.map((area, index) =>
+    (groups[index]?.count ?? 0) > 1 ? { ...area, reach: reachOver(area, index, groups, wide) } : area,
+  )
   return {
-    wide: { ...chart, size: wide.extent, islands: wide.islands, areas: wide.areas, print: 1.1 },
+    wide: { ...chart, size: wide.extent, islands: wide.islands, areas, print: 1.1 },
     phone: { ...chart, size: phone.extent, islands, areas: phone.areas, print: 1.7 },
   }
+}
+
+/** How far the bracket of a group reaches: over its first and its last island. */
+function reachOver(
+  { x }: Point,
+  group: number,
+  groups: readonly IslandGroup[],
+  { islands, extent }: IslandLayout,
+) {
+  const before = groups.slice(0, group).reduce((sum, { count }) => sum + count, 0)
+  const own = islands.slice(before, before + (groups[group]?.count ?? 0))
+  const round = 50 / extent.width
+  return Math.max(...own.map((island) => Math.abs(island.x - x))) + round
 }
 
 /** Teams that follow each other and have the same part in a project. */

@@ -71,8 +71,13 @@ function drawLinks(lines: readonly LinkLine[], className: string): string {
   return data && `<path class="${className}" d="${data}"/>`
 }
 
-const drawArea = ({ text, x, y }: PlacedArea) =>
-  `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
+function drawArea({ text, x, y, box, reach }: PlacedArea): string {
+  const name = `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
+  if (reach === 0) return name
+  const [foot, top] = [y + 4, y - 5]
+  const [left, right] = [Math.round(box.left), Math.round(box.right)]
+  return `<path d="M${x - reach} ${foot}V${top}H${left}M${right} ${top}H${x + reach}V${foot}"/>${name}`
+}
 
 /** The sea from deep to shallow, then the land on top of it. */
 function drawGround(plan: SeaChartPlan): string {

@@ -305,6 +305,8 @@ export function placeNames(request: NameRequest): PlacedName[] {
 export interface PlacedArea extends Point {
   readonly text: string
   readonly box: Rect
+  /** How far its bracket reaches to both sides, drawing units; 0: there is none. */
+  readonly reach: number
 }
 
 /** Names of parts of the sea, printed where they are asked for, in wide letters. */
@@ -313,7 +315,7 @@ export const placeAreas = (
   { width, height }: Extent,
   print: number,
 ): PlacedArea[] =>
-  areas.map(({ text, x, y }) => {
+  areas.map(({ text, x, y, reach = 0 }) => {
     const at = { x: Math.round(x * width), y: Math.round(y * height) }
     const half = { width: 0.5 * text.length * 1.25 * TYPE.letter * print, height: 0.7 * TYPE.leading * print }
     const box = {
@@ -322,5 +324,5 @@ export const placeAreas = (
       right: at.x + half.width,
       bottom: at.y + half.height,
     }
-    return { text, ...at, box }
+    return { text, ...at, box, reach: Math.round(reach * width) }
   })

@@ -250,6 +250,13 @@ const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
     }
   })
 
+/** What the name of a part of the sea takes up with its bracket. */
+const withBracket = ({ x, box, reach }: PlacedArea): Rect => ({
+  ...box,
+  left: Math.min(box.left, x - reach),
+  right: Math.max(box.right, x + reach),
+})
+
 /** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
@@ -324,7 +331,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const taken = [
     ...overlaid,
     ...(scale ? [scale.box] : []),
-    ...areas.map(({ box }) => box),
+    ...areas.map(withBracket),
     ...course.labels,
     ...onCourse,
     ...course.bearings.map(({ box }) => box),

@@ -137,7 +137,13 @@ function rulesFor({ scale }: Field, print: number): Rule[] {
     { sign: 'anchorage', radius: 12 * print, depths: [4, 14], offCourse: [30 * print, 170 * scale] },
     { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
     { sign: 'rock', radius: 11 * print, depths: [0.5, 9], offCourse: [44 * print, Infinity] },
-    { sign: 'light', radius: 9 * print, depths: [-24, -0.5], ashore: true, offCourse: [30 * print, Infinity] },
+    {
+      sign: 'light',
+      radius: 9 * print,
+      depths: [-24, -0.5],
+      ashore: true,
+      offCourse: [30 * print, Infinity],
+    },
     { sign: 'buoy', radius: 12 * print, depths: [7, 40], offCourse: [24 * print, 48 * print] },
   ]
 }

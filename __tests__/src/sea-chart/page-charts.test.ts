@@ -580,6 +580,16 @@ test('teams that have the same part in a project lie in one sea, which says it',
     expect([advise, build, other].every((x) => x < run)).toBe(true)
     expect(advise).toBeLessThan(Math.min(build, other))
   }
+  const { areas, islands, soundings, signs } = planSeaChart(wide)
+  const [, builders, ...others] = islands
+  const bracket = areas.find(({ text }) => text === 'Build') ?? { x: 0, y: 0, reach: 0 }
+  for (const { x } of others.slice(0, 1).concat(builders ?? []))
+    expect(Math.abs(x - bracket.x)).toBeLessThan(bracket.reach)
+  expect(areas.filter(({ reach }) => reach > 0)).toHaveLength(1)
+  const near = [...soundings, ...signs].filter(
+    ({ x, y }) => Math.abs(x - bracket.x) < bracket.reach && Math.abs(y - bracket.y) < 10,
+  )
+  expect(near).toEqual([])
 })
 
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {

@@ -105,14 +105,15 @@ test('the chart of the overview of services reaches the edges of wide windows, a
   page,
 }) => {
   const sheet = page.locator('main div:has(> .sea-chart)').first()
-  for (const [width, frame] of [
-    [2560, '0px'],
-    [3840, '1px'],
+  for (const [width, frame, own] of [
+    [1920, '0px', 2560],
+    [2560, '0px', 2880],
+    [3840, '1px', 3520],
   ] as const) {
     await page.setViewportSize({ width, height: 1200 })
     await page.goto(pageKinds['services landing'])
     await expect(sheet).toHaveCSS('border-right-width', frame)
-    expect(await sheet.evaluate((box) => box.getBoundingClientRect().width)).toBe(2560)
+    expect(await sheet.evaluate((box) => box.getBoundingClientRect().width)).toBe(own)
   }
 })
 

@@ -36,18 +36,14 @@ export function resultsPage(site: PageSite, { words, found }: Options): string {
         </div>
         <button type="submit" class="button">Search</button>
       </form>
-      ${when(words !== '', () => answer(site, words, found))}`,
+      ${words === '' ? starts(site, 'Or start with one of these pages:') : answer(site, words, found)}`,
   })
 }
 
-function answer({ address }: PageSite, words: string, found: Options['found']): Markup {
+function answer(site: PageSite, words: string, found: Options['found']): Markup {
   if (!found) return html`<p role="alert">The search is being prepared. Try again in a minute.</p>`
   const { hits, correction } = found
-  if (hits.length === 0)
-    return html`<p role="status">${sayNothingFound(words)}</p>
-      <ul class="starts">
-        ${searchStarts.map(({ title, href }) => html`<li><a href="${address}${href}">${title}</a></li>`)}
-      </ul>`
+  if (hits.length === 0) return starts(site, sayNothingFound(words), 'status')
   const count = hits.length === 1 ? '1 page' : `${hits.length} pages`
   return html`${
     correction
@@ -56,8 +52,15 @@ function answer({ address }: PageSite, words: string, found: Options['found']): 
           <p>${count}</p>
         </div>`
       : html`<p role="status">${count} for “${words}”</p>`
-  }${groups(groupHits(hits), address)}`
+  }${groups(groupHits(hits), site.address)}`
 }
+
+/** Where to begin without results. */
+const starts = ({ address }: PageSite, text: string, role?: 'status'): Markup =>
+  html`<p${role ? html` role="${role}"` : ''}>${text}</p>
+    <ul class="starts">
+      ${searchStarts.map(({ title, href }) => html`<li><a href="${address}${href}">${title}</a></li>`)}
+    </ul>`
 
 /** The groups; above several of them how many pages there are of each kind, and the way to those that are out of sight. */
 const groups = (all: readonly Group<SearchHit>[], address: string): Markup =>

@@ -930,7 +930,7 @@ export function studySpec({ slug, timeline }: StudySource): SeaChartSpec {
     course,
     stops: spreadStops(stops, leastStop),
     names: endsOf(timeline).map((week, index) => ({
-      text: index === course - 1 ? `${week} weeks` : `${week}`,
+      text: index === 0 ? `Week ${week}` : `${week}`,
     })),
   }
 }

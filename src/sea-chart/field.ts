@@ -437,10 +437,9 @@ export function depthOf(field: Field, x: number, y: number): number {
   return -mix(top, bottom, v - row)
 }
 
-/** The extent of the land around a place, drawing units; the place alone where it lies in water. */
-export function extentOfLand(field: Field, { x, y }: Point): Rect {
+/** Visits the cells of the land around a place, of which there are none where it lies in water. */
+function walkLand(field: Field, { x, y }: Point, visit: (at: Point) => void): void {
   const { heights, columns, rows, cell, margin } = field
-  const extent = { left: x, top: y, right: x, bottom: y }
   const start = { column: round((x + margin) / cell), row: round((y + margin) / cell) }
   const seen = new Set<number>()
   const open = [start]
@@ -450,15 +449,30 @@ export function extentOfLand(field: Field, { x, y }: Point): Rect {
     const isInside = column >= 0 && column < columns && row >= 0 && row < rows
     if (!isInside || seen.has(index) || (heights[index] ?? 0) <= 0) continue
     seen.add(index)
-    const at = { x: column * cell - margin, y: row * cell - margin }
-    extent.left = min(extent.left, at.x - cell / 2)
-    extent.right = max(extent.right, at.x + cell / 2)
-    extent.top = min(extent.top, at.y - cell / 2)
-    extent.bottom = max(extent.bottom, at.y + cell / 2)
+    visit({ x: column * cell - margin, y: row * cell - margin })
     open.push({ column: column + 1, row }, { column: column - 1, row })
     open.push({ column, row: row + 1 }, { column, row: row - 1 })
   }
+}
+
+/** The extent of the land around a place, drawing units; the place alone where it lies in water. */
+export function extentOfLand(field: Field, place: Point): Rect {
+  const extent = { left: place.x, top: place.y, right: place.x, bottom: place.y }
+  const half = field.cell / 2
+  walkLand(field, place, ({ x, y }) => {
+    extent.left = min(extent.left, x - half)
+    extent.right = max(extent.right, x + half)
+    extent.top = min(extent.top, y - half)
+    extent.bottom = max(extent.bottom, y + half)
+  })
   return extent
+}
+
+/** How much land there is around a place, square units. */
+export function areaOfLand(field: Field, place: Point): number {
+  let cells = 0
+  walkLand(field, place, () => cells++)
+  return cells * field.cell ** 2
 }
 
 /** Where the number of an island stands. */

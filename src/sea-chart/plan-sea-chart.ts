@@ -2,7 +2,16 @@ import { cropSea, sketchCoast, turnCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
-import { createField, depthAt, dredge, dredgeFairway, easeNames, extentOfLand, middleOfLand } from './field'
+import {
+  areaOfLand,
+  createField,
+  depthAt,
+  dredge,
+  dredgeFairway,
+  easeNames,
+  extentOfLand,
+  middleOfLand,
+} from './field'
 import type { Field } from './field'
 import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
@@ -195,6 +204,31 @@ function placeIslands(
   }
 }
 
+/** How often islands are measured, and by how much each may change at a time. */
+const ROUNDS = 2
+const CHANGE = { least: 0.8, most: 1.25 } as const
+
+/** Where sizes are compared: the land of each island is as large as its radius says, whatever its outline. */
+function evenOut(coast: Coast, survey: (coast: Coast) => Field): Coast {
+  const wanted = coast.islands.map(({ radius }) => radius ** 2)
+  let even = coast
+  for (let round = 0; round < ROUNDS; round++) {
+    const field = survey(even)
+    const shares = even.islands.map(
+      (island, index) => areaOfLand(field, locateIsland(field, island)) / (wanted[index] ?? 1),
+    )
+    const usual = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 1
+    even = {
+      ...even,
+      islands: even.islands.map((island, index) => ({
+        ...island,
+        radius: island.radius * clamp(Math.sqrt(usual / (shares[index] || usual)), CHANGE.least, CHANGE.most),
+      })),
+    }
+  }
+  return even
+}
+
 /** How near the frame the middle of a neighbor may lie, as shares of the chart: nearer ones would be cut off. */
 const NEIGHBOUR_GAPS = { x: 0.15, y: 0.19 }
 
@@ -274,12 +308,13 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const sketch = sketchCoast(spec.kind, stream('coast'), clamp(Math.round(neighbours), 0, 8))
   const isUpright = side === 'north' || side === 'south'
   const cut = isUpright ? sketch : cropSea(sketch, spareSea(spec))
-  const coast = placeIslands(
+  const placed = placeIslands(
     keepInFrame(turnCoast(cut, side, stream('side')), spec),
     spec,
     extent,
     stream('islands'),
   )
+  const coast = spec.figures ? evenOut(placed, (wished) => surveyField(spec, extent, wished, stream)) : placed
   const found = surveyField(spec, extent, coast, stream)
   const laid = chooseCourse(spec, found, coast, print)
   const surveyed = typeof spec.course === 'number' ? dredgeFairway(found, laid.line) : found
@@ -363,7 +398,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     field,
     random: stream('soundings'),
     lines,
-    ways: [course.line, ...ways],
+    ways: [course.line, ...links],
     taken: [...taken, ...signs.map(signBox)],
     print: numberPrint(print),
     count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),

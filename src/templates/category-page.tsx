@@ -30,7 +30,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         chart={page.chart.svg}
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
-        legend={page.area === 'technologies' ? islandLegend : undefined}
+        legend={page.area === 'technologies' ? islandLegend(usesOf(page)) : undefined}
       />
       <Section id={anchors.guide} title="Which one is for you?" tone="tint">
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
@@ -47,6 +47,17 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
       </Closing>
     </>
   )
+}
+
+/** Of the technologies that the page is about. */
+const usesOf = ({ items, uses }: { items: readonly Place[]; uses: readonly Use[] }) =>
+  uses.filter(({ href }) => items.some((item) => item.href === href))
+
+interface Place {
+  href: string
+}
+interface Use extends Place {
+  count: number
 }
 
 export const Head = PageHead
@@ -79,6 +90,10 @@ export const query = graphql`
         when
         time
         result
+      }
+      uses {
+        href
+        count
       }
       questions {
         question

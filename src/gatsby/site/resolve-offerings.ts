@@ -134,10 +134,14 @@ function servicePage(
 /** What a buyer can open before reading on: the case study that is about the service, what it hands over, or a study with it. */
 function findExample(
   { slug }: Entry<unknown>,
-  [sample]: readonly SampleCard[],
-  { caseStudies }: Content,
+  cards: readonly SampleCard[],
+  { caseStudies, samples }: Content,
 ): Link | undefined {
-  const about = caseStudies.find(({ data }) => data.related.services[0] === slug)
+  const isAbout = ({ data }: { data: { related: { services: readonly string[] } } }) =>
+    data.related.services[0] === slug
+  const about = caseStudies.find(isAbout)
+  const own = samples.find(isAbout)?.slug
+  const sample = cards.find((card) => card.slug === own) ?? cards[0]
   if (!about && sample)
     return { title: `Read a ${sample.illustrative ? 'sample' : 'real'} ${sample.kind}`, href: sample.href }
   const study = about ?? caseStudies.find(({ data }) => data.related.services.includes(slug))

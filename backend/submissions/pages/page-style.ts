@@ -27,7 +27,7 @@ export const basicStyle = `
   --size-xs: 0.875rem;
   --size-s: 0.95rem;
   --size-l: clamp(1.15rem, 1.1rem + 0.3vw, 1.3rem);
-  --size-h3: min(8vw, clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem));
+  --size-h3: min(9.2vw, clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem));
   --size-h1: min(10.5vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem));
   --s1: 0.25rem;
   --s2: 0.5rem;

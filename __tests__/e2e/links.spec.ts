@@ -84,7 +84,10 @@ test.describe('on a phone', () => {
         .evaluateAll((links) =>
           links.map((link) => ({
             height: Math.round(link.getBoundingClientRect().height),
-            isAlone: link.closest('p, li')?.textContent.trim() === link.textContent.trim(),
+            // or after the name of its place
+            isAlone: /^(?:[\w ]+:)?$/.test(
+              link.closest('p, li')?.textContent.replace(link.textContent, '').trim() ?? '-',
+            ),
             name: link.textContent,
           })),
         )

@@ -521,3 +521,14 @@ test('a finger finds links of charts and breadcrumbs: 40 pixels around their mid
   for (const link of await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
 })
+
+test('the hint to choose a technology waits for the control that it speaks of', async ({ page }) => {
+  await page.goto('/technologies/')
+  const hint = page.getByText('Choose a technology, or point to its island')
+  const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
+  await expect(picker).toHaveCount(0)
+  await expect(hint).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(picker).toBeVisible()
+  await expect(hint).toBeVisible()
+})

@@ -474,7 +474,7 @@ function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
   }
 }
 
-/** How far the bracket of a group reaches: over its first and its last island. */
+/** Half the length of the bracket of a group, over its first and its last island, as a share of the width. */
 function reachOver(
   { x }: Point,
   group: number,
@@ -483,8 +483,8 @@ function reachOver(
 ) {
   const before = groups.slice(0, group).reduce((sum, { count }) => sum + count, 0)
   const own = islands.slice(before, before + (groups[group]?.count ?? 0))
-  const round = 50 / extent.width
-  return Math.max(...own.map((island) => Math.abs(island.x - x))) + round
+  const half = 50 / extent.width // of an island
+  return Math.max(...own.map((island) => Math.abs(island.x - x))) + half
 }
 
 /** Teams that follow each other and have the same part in a project. */

@@ -305,7 +305,7 @@ export function placeNames(request: NameRequest): PlacedName[] {
 export interface PlacedArea extends Point {
   readonly text: string
   readonly box: Rect
-  /** How far its bracket reaches to both sides, drawing units; 0: there is none. */
+  /** Half the length of its bracket, drawing units; 0: no bracket. */
   readonly reach: number
 }
 

@@ -205,7 +205,7 @@ function placeIslands(
 }
 
 /** How often islands are measured, and by how much each may change at a time. */
-const ROUNDS = 2
+const ROUNDS = 3
 const CHANGE = { least: 0.8, most: 1.25 } as const
 
 /** Where sizes are compared: the land of each island is as large as its radius says, whatever its outline. */

@@ -72,7 +72,7 @@ export interface PlacedIsland extends Point {
 /** The name of a part of the sea, in the middle of which it is printed, in fractions. */
 export interface AreaName extends Point {
   readonly text: string
-  /** How far a bracket reaches to both sides of it, over what it names, as a share of the width. Default: none is drawn. */
+  /** Half the length of a bracket over what it names, as a share of the width. Default: no bracket. */
   readonly reach?: number
 }
 

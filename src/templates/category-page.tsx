@@ -49,16 +49,14 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
   )
 }
 
-/** Of the technologies that the page is about. */
-const usesOf = ({ items, uses }: { items: readonly Place[]; uses: readonly Use[] }) =>
-  uses.filter(({ href }) => items.some((item) => item.href === href))
+interface Counted {
+  items: readonly { href: string }[]
+  uses: readonly { href: string; count: number }[]
+}
 
-interface Place {
-  href: string
-}
-interface Use extends Place {
-  count: number
-}
+/** Of the technologies that the page is about. */
+const usesOf = ({ items, uses }: Counted) =>
+  uses.filter(({ href }) => items.some((item) => item.href === href))
 
 export const Head = PageHead
 

@@ -30,6 +30,13 @@ async function open(query: string) {
 const search = (words: string) => open(`?${new URLSearchParams({ q: words }).toString()}`)
 const said = (page: Document) => page.querySelector('main [role=status], main [role=alert]')?.textContent
 
+test('before a search the page has places to start from', async () => {
+  const { page } = await open('')
+  const links = [...page.querySelectorAll('.starts a')].map((link) => link.textContent)
+  expect(links).toContain('All services')
+  expect(links).toContain('Contact us')
+})
+
 test.each(['/api/search/results', '/search'])(
   '%s leads to its address, with what was asked',
   async (path) => {

@@ -1,6 +1,6 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
-import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
+import { areaOfLand, depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import {
   contains,
   distance,
@@ -206,9 +206,9 @@ describe('planSeaChart', () => {
     expect([...svg.matchAll(/"sc-figure".*?>(\d+)</g)].map(([, figure]) => Number(figure))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ])
-    const radii = (wide.islands ?? []).map(({ radius }) => radius)
-    expect(radii).toEqual(radii.toSorted((a, b) => a - b))
     const { field, islands, signs } = planSeaChart(wide)
+    const areas = islands.map((island) => areaOfLand(field, island))
+    expect(areas).toEqual(areas.toSorted((a, b) => a - b))
     const lands = islands.map((island) => extentOfLand(field, island))
     expect(Math.min(...lands.map(({ left, right }) => right - left))).toBeGreaterThan(26)
     const middles = lands.map(({ left, right, top, bottom }) => ({

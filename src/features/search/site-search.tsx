@@ -135,7 +135,7 @@ function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
 /** Buttons that open and close the search, anywhere on the page. */
 const opener = '[popovertarget="site-search"]'
 
-/** The group that whatever opened the search asks for; the page's head notes it, also before this script has run. */
+/** The group that the opener of the search asks for; the page's head notes it, also before this script has run. */
 function readFirst({ dataset: { first = '' } }: HTMLElement): SearchKind | undefined {
   return first in searchKinds ? (first as SearchKind) : undefined
 }

@@ -10,7 +10,7 @@ import { technologyTree, type Directory, type Kind } from './directory'
 import { closingLine, closingOf, pageParts, type FileFacts } from './page-parts'
 import { categoryTitle, serviceCategoryCards, technologyCategoryCards } from './resolve-navigation'
 import { samplesOf } from './resolve-samples'
-import type { CategoryCard, Link, PageView, SampleCard } from './views'
+import type { CategoryCard, Link, PageView, SampleCard, View } from './views'
 
 const servicesHome: Link = { title: 'Services', href: routes.services.href() }
 const solutionsHome: Link = { title: 'Solutions', href: routes.solutions.href() }
@@ -19,12 +19,13 @@ const solutionsHome: Link = { title: 'Solutions', href: routes.solutions.href() 
 export function resolveOfferings(content: Content, directory: Directory, facts: FileFacts): PageView[] {
   const serviceCards = serviceCategoryCards(content, directory)
   const technologyCards = technologyCategoryCards(content, directory)
+  const uses = countUses(content, directory)
   return [
     ...content.serviceCategories.flatMap((entry) =>
       categoryPage(
         entry,
         'service',
-        { content, cards: serviceCards, landing: servicesHome, topic: entry.data.topic },
+        { content, cards: serviceCards, landing: servicesHome, topic: entry.data.topic, uses: [] },
         directory,
         facts,
       ),
@@ -34,7 +35,7 @@ export function resolveOfferings(content: Content, directory: Directory, facts: 
       categoryPage(
         entry,
         'technology',
-        { content, cards: technologyCards, landing: technologiesPlace, topic: 'advice' },
+        { content, cards: technologyCards, landing: technologiesPlace, topic: 'advice', uses },
         directory,
         facts,
       ),
@@ -50,12 +51,14 @@ interface CategoryOptions {
   landing: Link
   /** Selected in the contact form. */
   topic: ContactTopic | undefined
+  /** How many services and articles use each technology. */
+  uses: View<'CategoryPage'>['uses']
 }
 
 function categoryPage(
   entry: Content['serviceCategories'][number] | Content['technologyCategories'][number],
   kind: Kind,
-  { content, cards, landing, topic }: CategoryOptions,
+  { content, cards, landing, topic, uses }: CategoryOptions,
   directory: Directory,
   facts: FileFacts,
 ): PageView[] {
@@ -82,7 +85,7 @@ function categoryPage(
       area,
       plainName: card.plainName,
       items,
-      uses: kind === 'technology' ? countUses(content, directory) : [],
+      uses,
       questions: entry.data.questions,
       closing: closingOf(entry, content, topic),
     },

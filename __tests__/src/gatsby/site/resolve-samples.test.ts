@@ -110,6 +110,7 @@ test('each service leads in its first view to the case study about it, what it h
   expect(examples.get('cognitive-computing-services')).toBe('Worked example: Invoice approvals in a day')
   expect(examples.get('virtual-support-ecosystem')).toBe('Read a sample monthly report')
   expect(examples.get('enterprise-system-upgrades')).toBe('Read a sample runbook')
+  expect(examples.get('cloud-infrastructure-optimization')).toBe('Read a sample finding')
 })
 
 test('a sample that names a missing service is reported with the closest one', () => {

@@ -303,7 +303,24 @@ export function layCourse(field: Field, voyage: Voyage): Course {
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
   const shortest = seekCourse({ field, kept, clear, lift: 0 }, voyage)
   const legs = runsDueEast(shortest) ? seekCourse({ field, kept, clear, lift: LIFT }, voyage) : shortest
-  return withBearings(field, beginToScale(legs, voyage.weeks), cropped, print)
+  const toScale = beginToScale(legs, voyage.weeks)
+  const course =
+    toScale.week === undefined ? legs : { ...toScale, line: beginInView(field, toScale.line, kept) }
+  return withBearings(field, course, cropped, print)
+}
+
+/** The bar at the beginning of a course to scale would be cut nearer than this to what windows crop, drawing units. */
+const BEGIN_OFF_CROPPED = 12
+
+/** The same line; if windows crop its beginning, the first leg swings up around its end, as long as before, where it stays afloat. */
+function beginInView(field: Field, line: readonly Point[], { bottom }: Kept): readonly Point[] {
+  const [begin, first, ...others] = line
+  const y = bottom - BEGIN_OFF_CROPPED
+  if (!begin || !first || begin.y <= y || first.y > y) return line
+  const x = first.x - Math.sqrt(distance(begin, first) ** 2 - (y - first.y) ** 2)
+  const swung = rounded({ x, y })
+  const isAfloat = walkLine([swung, first], 6).every((place) => depthAt(field, place) > 3)
+  return x >= BEGIN_OFF_CROPPED && isAfloat ? [swung, first, ...others] : line
 }
 
 function seekCourse(waters: Waters, voyage: Voyage): Legs {

@@ -384,7 +384,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     taken: [...names, ...areas].map(({ box }) => box),
   })
   const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
-  const signs = placeSigns({
+  const placedSigns = placeSigns({
     field: dredged,
     random: stream('signs'),
     course: course.line,
@@ -393,6 +393,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     lines,
     print,
   })
+  // beside figures on islands, others and signs would be read as such: the rose alone stands there
+  const isCounted = spec.figures !== undefined
+  const signs = isCounted ? placedSigns.filter(({ sign }) => sign === 'rose') : placedSigns
   const field = levelUnder(dredged, signs, lines)
   const soundings = takeSoundings({
     field,
@@ -401,7 +404,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ways: [course.line, ...links],
     taken: [...taken, ...signs.map(signBox)],
     print: numberPrint(print),
-    count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
+    count: isCounted ? 0 : Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
   })
   const grounds = names.map(({ box }) => groundUnder(box, (place) => depthAt(field, place)))
   return {

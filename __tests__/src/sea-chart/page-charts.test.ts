@@ -363,6 +363,16 @@ describe('the charts of the site’s pages', () => {
     expect(cut).toEqual([])
   })
 
+  it('keep the beginning of a course to scale within what the widest windows show: its first leg is a step, too', () => {
+    const begins = plans.flatMap(([name, { course, field }]) =>
+      field.width === 1440 && field.height === 420 && course.week !== undefined ? [{ name, course }] : [],
+    )
+    expect(begins.length).toBeGreaterThan(10)
+    expect(begins.filter(({ course }) => (course.line[0]?.y ?? 0) > 356 - 8).map(({ name }) => name)).toEqual(
+      [],
+    )
+  })
+
   it('keep compass roses 40 units from land', () => {
     for (const [, { signs, field }] of plans) {
       const roses = signs.filter(({ sign }) => sign === 'rose')

@@ -106,6 +106,13 @@ describe('the chart of all technologies', () => {
     }
   })
 
+  it('prints no other numbers and no signs but a compass rose, which could be taken for counts and remarks', () => {
+    for (const { soundings, signs } of plans) {
+      expect(soundings).toEqual([])
+      expect(signs.filter(({ sign }) => sign !== 'rose')).toEqual([])
+    }
+  })
+
   it('draws an island the larger, the more services and articles use its technology', () => {
     const used = (wide.names ?? []).map(({ href }) => page.uses.find((use) => use.href === href)?.count ?? -1)
     const radii = (wide.islands ?? []).map(({ radius }) => radius)

@@ -117,6 +117,15 @@ test('a chart far below the first view is fetched when a visitor comes near', as
   await expect(late.locator('.sc-land')).not.toHaveCount(0)
 })
 
+test('a chart far below the first view does not wait for the page to wake', async ({ page }) => {
+  await page.route(/\/(app|framework)-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  const late = page.locator('main [data-late]').filter({ visible: true })
+  await expect(late.locator('.sc-land')).toHaveCount(0)
+  await late.scrollIntoViewIfNeeded()
+  await expect(late.locator('.sc-land')).not.toHaveCount(0)
+})
+
 test('an article has its chart in the built page; where it has no room, the drawing comes without moving anything', async ({
   page,
 }) => {

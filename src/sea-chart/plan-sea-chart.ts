@@ -393,9 +393,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     lines,
     print,
   })
-  // beside figures on islands, others and signs would be read as such: the rose alone stands there
-  const isCounted = spec.figures !== undefined
-  const signs = isCounted ? placedSigns.filter(({ sign }) => sign === 'rose') : placedSigns
+  // where islands stand for technologies or teams, numbers and signs beside them would be read as remarks on them
+  const isArchipelago = spec.kind === 'technology'
+  const signs = isArchipelago ? placedSigns.filter(({ sign }) => sign === 'rose') : placedSigns
   const field = levelUnder(dredged, signs, lines)
   const soundings = takeSoundings({
     field,
@@ -404,7 +404,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ways: [course.line, ...links],
     taken: [...taken, ...signs.map(signBox)],
     print: numberPrint(print),
-    count: isCounted ? 0 : Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
+    count: isArchipelago ? 0 : Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
   })
   const grounds = names.map(({ box }) => groundUnder(box, (place) => depthAt(field, place)))
   return {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { nearChart } from '../lib/near-chart'
 import { useInView } from '../lib/use-in-view'
 import { fetchDrawing } from './chart'
 
@@ -14,10 +15,11 @@ interface Props {
 
 /**
  * A sea chart that the first view doesn't wait for: the built page has its frame alone
- * (src/gatsby/finish/move-drawings.ts), and the drawing is fetched when a visitor comes near.
+ * (src/gatsby/finish/move-drawings.ts), and the drawing is fetched when a visitor comes near, on the first page by a
+ * script of its own.
  */
 export function LateChart({ svg, className, note, isFirst = false }: Props) {
-  const { ref, isNear } = useInView<HTMLDivElement>('1500px') // drawn before a quick reader is there
+  const { ref, isNear } = useInView<HTMLDivElement>(nearChart)
   useEffect(() => {
     if (isNear) fetchDrawing(ref.current)
   }, [isNear, ref])

@@ -17,7 +17,7 @@ import {
   removeStyleAttributes,
 } from './inline-code'
 import { hashedFolder } from './keep-scripts'
-import { drawFirst, leaveOutLate, moveDrawings, roomForCharts } from './move-drawings'
+import { drawLate, leaveOutLate, moveDrawings, roomForCharts } from './move-drawings'
 import { deferScripts, readSharedCode } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
@@ -88,7 +88,7 @@ export async function finishSite({
   const files = listFiles(from).filter((name) => !leftOut.test(name))
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
   const sharedName = nameScript('site', shared)
-  const drawName = nameScript('charts', drawFirst)
+  const drawName = nameScript('charts', drawLate)
   const compressor = createCompressor({ directory: cacheDirectory, effort })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
@@ -110,8 +110,9 @@ export async function finishSite({
     }
     const withFirst = leaveOutLate(built, 'far')
     const without = leaveOutLate(built, 'all')
-    if (withFirst === without) return finish(without)
-    const html = finish(withFirst)
+    const hasFar = withFirst !== built
+    const html = finish(withFirst, hasFar ? `/${drawName}` : undefined)
+    if (withFirst === without) return html
     const bytes = await compressor.prepare(name, Buffer.from(html))
     return bytes <= roomForCharts ? html : finish(without, `/${drawName}`)
   }
@@ -143,7 +144,7 @@ export async function finishSite({
     await write(name, Buffer.from(text))
   for (const [name, code] of [
     [sharedName, shared],
-    [drawName, drawFirst],
+    [drawName, drawLate],
   ] as const) {
     await write(name, Buffer.from(code))
     // as the other scripts, for pages of this build that are still open after the next one

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { nearChart } from '../../lib/near-chart'
 import { hashedFolder } from './keep-scripts'
 import { minify } from './page-scripts'
 
@@ -44,14 +45,20 @@ export const leaveOutLate = (html: string, which: 'far' | 'all'): string =>
     which === 'far' && place === 'first' ? whole : holder + rootOf(svg),
   )
 
-/** Draws what a page's first view shows and its HTML had no room for (`leaveOutLate`), before the page wakes. */
-export const drawFirst =
-  minify(`for (const root of document.querySelectorAll('[data-late=first] > [data-from]'))
-  if (root.checkVisibility())
-    fetch(root.dataset.from)
-      .then((response) => response.json())
-      .then((svg) => (root.outerHTML = svg))
-      .catch(() => undefined)`)
+/** Draws what a page's HTML has no room for (`leaveOutLate`) when a visitor comes near, without waiting for the page to wake. */
+export const drawLate = minify(`{
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      fetch(target.dataset.from)
+        .then((response) => response.json())
+        .then((svg) => (target.outerHTML = svg))
+        .catch(() => undefined)
+    }
+  }, { rootMargin: '${nearChart}' })
+  for (const root of document.querySelectorAll('[data-late] > [data-from]')) observer.observe(root)
+}`)
 
 /** The root alone, which names the file with the whole drawing. */
 const rootOf = (svg: string): string => `${svg.slice(0, svg.indexOf('>'))} data-from="/${fileOf(svg)}"></svg>`

@@ -72,7 +72,7 @@ function minifyOnce(code: string): string {
 interface PageScripts {
   /** Where the code that all pages share will be served. */
   shared: string
-  /** Address of a script that the page's first view needs, once it has loaded. Default: none. */
+  /** Address of a script that completes what is in sight, once the page has loaded. Default: none. */
   early?: string
 }
 

@@ -291,6 +291,30 @@ export function createField(request: FieldRequest): Field {
   return { ...grid, heights }
 }
 
+/** How far the outline of an island wanders at most, drawing units on a chart of scale 1 with a coast of ruggedness 1. */
+const WANDER = 124
+
+/**
+ * How much land each island of a coast has, square units: without its sea, which takes most of the time that a field does.
+ */
+export function measureIslands({ coast, ...request }: FieldRequest): number[] {
+  const { scale, cell } = layGrid(request.extent)
+  const { width, height } = request.extent
+  const noise = createNoise(request.random)
+  return coast.islands.map((island) => {
+    const alone = { ...coast, lands: [], channels: [], islands: [island] }
+    const outline = createOutline({ ...request, coast: alone }, noise, scale)
+    const reach = island.radius * height * sqrt(island.stretch) + WANDER * coast.ruggedness * scale
+    const [left, top] = [island.x * width - reach, island.y * height - reach]
+    const steps = ceil((2 * reach) / cell)
+    let cells = 0
+    for (let row = 0; row <= steps; row++)
+      for (let column = 0; column <= steps; column++)
+        if (outline(left + column * cell, top + row * cell).off < 0) cells++
+    return cells * cell ** 2
+  })
+}
+
 /** Visits the grid points no farther than `reach` from a rectangle. */
 function forEachAround(
   { columns, rows, cell, margin }: Field,
@@ -466,13 +490,6 @@ export function extentOfLand(field: Field, place: Point): Rect {
     extent.bottom = max(extent.bottom, y + half)
   })
   return extent
-}
-
-/** How much land there is around a place, square units. */
-export function areaOfLand(field: Field, place: Point): number {
-  let cells = 0
-  walkLand(field, place, () => cells++)
-  return cells * field.cell ** 2
 }
 
 /** Where the number of an island stands. */

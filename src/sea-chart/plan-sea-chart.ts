@@ -3,16 +3,16 @@ import type { Coast } from './coasts'
 import type { Course } from './course'
 import { NO_COURSE, plotCourse, withBearings } from './course'
 import {
-  areaOfLand,
   createField,
   depthAt,
   dredge,
   dredgeFairway,
   easeNames,
   extentOfLand,
+  measureIslands,
   middleOfLand,
 } from './field'
-import type { Field } from './field'
+import type { Field, FieldRequest } from './field'
 import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines, walkStretch } from './links'
@@ -209,14 +209,11 @@ const ROUNDS = 3
 const CHANGE = { least: 0.8, most: 1.25 } as const
 
 /** Where sizes are compared: the land of each island is as large as its radius says, whatever its outline. */
-function evenOut(coast: Coast, survey: (coast: Coast) => Field): Coast {
+function evenOut(coast: Coast, measure: (coast: Coast) => readonly number[]): Coast {
   const wanted = coast.islands.map(({ radius }) => radius ** 2)
   let even = coast
   for (let round = 0; round < ROUNDS; round++) {
-    const field = survey(even)
-    const shares = even.islands.map(
-      (island, index) => areaOfLand(field, locateIsland(field, island)) / (wanted[index] ?? 1),
-    )
+    const shares = measure(even).map((area, index) => area / (wanted[index] ?? 1))
     const usual = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 1
     even = {
       ...even,
@@ -261,10 +258,11 @@ export const fontSize = (print: number) => Math.round(13 * print)
 
 type Stream = (topic: string) => Random
 
-function surveyField(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): Field {
+/** What a field is computed from. */
+function fieldRequest(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): FieldRequest {
   const course = typeof spec.course === 'object' ? plotCourse(spec.course, extent, 1).line : []
   const { clear = [], shores } = spec
-  return createField({ extent, coast, random: stream('field'), clear, course, slope: shores?.slope ?? 1 })
+  return { extent, coast, random: stream('field'), clear, course, slope: shores?.slope ?? 1 }
 }
 
 /** The words of a label on middle screens and on phones, within the room that is kept for it beside its mark, print 1. */
@@ -314,8 +312,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     extent,
     stream('islands'),
   )
-  const coast = spec.figures ? evenOut(placed, (wished) => surveyField(spec, extent, wished, stream)) : placed
-  const found = surveyField(spec, extent, coast, stream)
+  const request = (asked: Coast) => fieldRequest(spec, extent, asked, stream)
+  const coast = spec.figures ? evenOut(placed, (asked) => measureIslands(request(asked))) : placed
+  const found = createField(request(coast))
   const laid = chooseCourse(spec, found, coast, print)
   const surveyed = typeof spec.course === 'number' ? dredgeFairway(found, laid.line) : found
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>

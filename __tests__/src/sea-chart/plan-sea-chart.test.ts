@@ -1,6 +1,6 @@
 import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
-import { areaOfLand, depthAt, extentOfLand } from '../../../src/sea-chart/field'
+import { depthAt, extentOfLand, type Field } from '../../../src/sea-chart/field'
 import {
   contains,
   distance,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/sea-chart/geometry'
 import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import { CHART_KINDS } from '../../../src/sea-chart/sea-chart-spec'
-import type { Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
+import type { Point, Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { signBox } from '../../../src/sea-chart/signs'
 import { soundingBox, soundingGap, soundingSpacing } from '../../../src/sea-chart/soundings'
 
@@ -28,6 +28,10 @@ function* placesIn(rect: Rect, step: number) {
     for (let y = rect.top; y <= rect.bottom; y += step) yield { x, y }
   }
 }
+
+/** How much land there is around a place: islands stand far enough apart for a box around each. */
+const areaOfLand = (field: Field, place: Point) =>
+  [...placesIn(extentOfLand(field, place), 2)].filter((at) => depthAt(field, at) < 0).length
 
 describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
   const { field, course, soundings, signs, print } = planSeaChart(spec)

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { createPictureRenderer } from '../../backend/pictures/create-picture-renderer'
 import { addPicture, largestPicture, type Picture } from '../../contract/picture'
 import { outcomeOf } from './support/api-of'
+import { eventually } from './publishing/support/eventually'
 import { anyKind, startDatabases, type Databases } from './support/databases'
 import { openEntryService, people, type Person, type EntryService } from './support/entry-service'
 import { putFile } from './support/make-site'
@@ -341,8 +342,7 @@ describe('rendering', () => {
   )
 
   test('ends processes that take too long; files are read and images rendered all the same', async () => {
-    // long enough for a small image on a machine with other work
-    const render = createPictureRenderer({ atOnce: 2, timeoutMs: 8_000 })
+    const render = createPictureRenderer({ atOnce: 2, timeoutMs: 1_500 })
     const ended: string[] = []
     const slowOnes = Array.from({ length: 2 }, () =>
       expect(render(slow))
@@ -353,7 +353,13 @@ describe('rendering', () => {
     ended.push('files')
     await Promise.all(slowOnes)
     expect(ended[0]).toBe('files')
-    expect(await render(await drawing(10, 5).png().toBuffer())).toMatchObject({ width: 10, height: 5 })
+    const small = await drawing(10, 5).png().toBuffer()
+    // with other work, a machine may take too long for a small one as well, at first
+    const rendered = await eventually(
+      () => render(small).catch(({ code }: { code?: string }) => ({ code })),
+      (answer) => !('code' in answer && answer.code === 'payload_too_large'),
+    )
+    expect(rendered).toMatchObject({ width: 10, height: 5 })
   })
 
   test('ends a process that needs too much memory', async () => {

@@ -12,7 +12,6 @@ import { writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { setInterval } from 'node:timers'
 import sharp from 'sharp'
-import { findSvgIssue } from './find-svg-issue.mjs'
 
 class Refusal extends Error {}
 
@@ -29,8 +28,12 @@ sharp.concurrency(1)
 async function render(file) {
   // an SVG is looked at before any library reads it; a compressed one can't be
   if (isCompressed(file)) throw new Refusal('format')
-  const svgIssue = isText(file) ? findSvgIssue(file.toString('utf8')) : undefined
-  if (svgIssue !== undefined) throw new Refusal(svgIssue)
+  if (isText(file)) {
+    // its parser takes longer to load than a small image to render
+    const { findSvgIssue } = await import('./find-svg-issue.mjs')
+    const svgIssue = findSvgIssue(file.toString('utf8'))
+    if (svgIssue !== undefined) throw new Refusal(svgIssue)
+  }
   const metadata = await sharp(file, { limitInputPixels: false }).metadata()
   if (!isAccepted(metadata)) throw new Refusal('format')
   if (metadata.format === 'svg' && !isText(file)) throw new Refusal('format')

@@ -14,12 +14,23 @@ import {
 } from '../../../src/sea-chart/geometry'
 import { grownAbout } from '../../../src/sea-chart/names'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
-import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
+import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
+import type { Point, Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
 
 const { content } = loadWholeContent()
 if (content === undefined) throw new Error('the real content has issues: see load-site.test.ts')
 const { services, serviceCategories, solutions, caseStudies, pages, posts } = content
+
+const known = new Map<string, SeaChartPlan>()
+
+/** Most charts are looked at by several tests: each is planned once. */
+function planOf(spec: SeaChartSpec): SeaChartPlan {
+  const key = JSON.stringify(spec)
+  const plan = known.get(key) ?? planSeaChart(spec)
+  known.set(key, plan)
+  return plan
+}
 
 const categories = serviceCategories.map(({ slug, data }) => {
   const own = services.filter(({ folder }) => folder.endsWith(slug))
@@ -53,9 +64,7 @@ const pairs = [
   charts.CareerPage({ slug: 'career', hiring: pages.career.data.hiring }),
 ]
 const plans = pairs.flatMap(({ wide, phone }) =>
-  [wide, phone].map(
-    (spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planSeaChart(spec)] as const,
-  ),
+  [wide, phone].map((spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planOf(spec)] as const),
 )
 
 /** How many times as large as the sheet a window 768 pixels wide prints names (src/ui/page-chart.module.css). */
@@ -103,7 +112,7 @@ const turnsOf = (line: readonly Point[]) =>
   })
 
 /** Where land and islands lie on a chart, cell by cell, and how far down the course is, column by column. */
-function composition(slug: string, { field, course }: ReturnType<typeof planSeaChart>) {
+function composition(slug: string, { field, course }: SeaChartPlan) {
   const [columns, rows] = [36, 12]
   const across = Array.from({ length: columns }, (_, column) => ((column + 0.5) / columns) * field.width)
   const down = Array.from({ length: rows }, (_, row) => ((row + 0.5) / rows) * field.height)
@@ -146,7 +155,7 @@ describe('the charts of the site’s pages', () => {
 
   it('number each mark of a case study in a list with the week in which its phases end', () => {
     for (const study of studies) {
-      const { course, names } = planSeaChart(studySpec(study))
+      const { course, names } = planOf(studySpec(study))
       const weeks = new Set(study.timeline.map(({ to }) => to))
       expect(course.marks.length).toBe(weeks.size)
       const [first, ...later] = [...weeks].toSorted((a, b) => a - b)
@@ -167,7 +176,7 @@ describe('the charts of the site’s pages', () => {
 
   it('are never twins: no two strips across pages have nearly the same land and nearly the same course', () => {
     const strips = pairs.flatMap(({ wide }) => (typeof wide.course === 'number' && wide.side ? [wide] : []))
-    const all = strips.map((spec) => composition(spec.slug, planSeaChart(spec)))
+    const all = strips.map((spec) => composition(spec.slug, planOf(spec)))
     expect(all.length).toBeGreaterThan(15)
     const twins = all.flatMap((one, i) =>
       all.slice(i + 1).flatMap((other) => {
@@ -191,7 +200,7 @@ describe('the charts of the site’s pages', () => {
     const small = [...categories.map(cardSpec), ...articles.flatMap(({ wide, phone }) => [wide, phone])]
     expect(small.length).toBeGreaterThan(20)
     const faults = small.flatMap((spec) => {
-      const { names, course, field, print } = planSeaChart(spec)
+      const { names, course, field, print } = planOf(spec)
       const rings = course.marks.map(({ x, y }) => ({
         left: x - 7 * print,
         top: y - 7 * print,
@@ -244,7 +253,7 @@ describe('the charts of the site’s pages', () => {
     const beside = pairs.filter(({ wide }) => wide.kind !== 'page' && wide.clear !== undefined)
     expect(beside.length).toBeGreaterThan(8)
     for (const { wide } of beside) {
-      const { course, field } = planSeaChart(wide)
+      const { course, field } = planOf(wide)
       const text = wide.clear?.map((rect) => scaleRect(rect, field.width, field.height)) ?? []
       const under = walkLine(course.line, 6).filter((place) =>
         text.some((rect) => contains({ ...rect, right: rect.right - 12 }, place)),
@@ -316,7 +325,7 @@ describe('the charts of the site’s pages', () => {
   })
 
   it('keep names of strips off land and off each other also in windows that print them largest', () => {
-    const strips = pairs.flatMap(({ wide }) => (wide.hugs ? [[wide.slug, planSeaChart(wide)] as const] : []))
+    const strips = pairs.flatMap(({ wide }) => (wide.hugs ? [[wide.slug, planOf(wide)] as const] : []))
     expect(strips.length).toBeGreaterThan(15)
     const faults = strips.flatMap(([slug, { names, course, field, print }]) => {
       if (field.height !== 420) return [] // beside a heading
@@ -399,7 +408,7 @@ test.each(caseStudies.map(({ slug, data }) => [slug, data.timeline] as const))(
     const weeks = timeline.map(({ to }) => to).toSorted((a, b) => a - b)
     const { wide, phone } = charts.CaseStudyPage({ slug, timeline })
     for (const spec of [wide, phone]) {
-      const { course } = planSeaChart(spec)
+      const { course } = planOf(spec)
       const whole = wayTo(course.marks.at(-1) ?? { x: 0, y: 0 }, course.line)
       expect(course.marks).toHaveLength(weeks.length)
       course.marks.forEach((mark, i) =>
@@ -424,7 +433,7 @@ describe('a course whose distances are weeks', () => {
   })
 
   it.each(timed)('prints its scale, and all its legs keep it: $name', ({ weeks, spec }) => {
-    const { course, scale } = planSeaChart(spec)
+    const { course, scale } = planOf(spec)
     const week = scale?.week ?? 0
     expect(week).toBeGreaterThan(20)
     const off = weeks.map((length, i) => {
@@ -436,7 +445,7 @@ describe('a course whose distances are weeks', () => {
   })
 
   it.each(timed)('has its scale in open water, clear of names and of the course: $name', ({ spec }) => {
-    const { course, field, names, scale, soundings } = planSeaChart(spec)
+    const { course, field, names, scale, soundings } = planOf(spec)
     const box = scale?.box ?? { left: 0, top: 0, right: 0, bottom: 0 }
     const under = walkLine(
       [
@@ -469,7 +478,7 @@ test('a course that can’t keep its scale prints none', () => {
 
 test('the course of the overview of services passes its islands in deep water', () => {
   const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
-  const { course, field } = planSeaChart(wide)
+  const { course, field } = planOf(wide)
   const sailed = walkLine(course.line, 4).filter(({ x }) => x > 0)
   expect(Math.min(...sailed.map((place) => depthAt(field, place)))).toBeGreaterThan(25)
 })
@@ -478,14 +487,14 @@ test.each(studies)(
   'the marks of $slug stand well below what windows crop of the opening of all studies',
   (study) => {
     const { wide } = charts.CaseStudiesPage({ slug: 'case-studies', studies: [study] })
-    const { course, field } = planSeaChart(wide)
+    const { course, field } = planOf(wide)
     expect(Math.min(...course.marks.map(({ y }) => y / field.height))).toBeGreaterThan(0.25)
   },
 )
 
 test('the chart of services reaches the edges of windows 2560 pixels wide, and all windows show its rose', () => {
   const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
-  const { course, field, signs } = planSeaChart(wide)
+  const { course, field, signs } = planOf(wide)
   expect(field.width).toBe(2560)
   expect(course.line[0]?.x).toBeLessThanOrEqual(0)
   expect(depthAt(field, { x: field.width, y: 0.5 * field.height })).toBeLessThan(0) // land
@@ -495,7 +504,7 @@ test('the chart of services reaches the edges of windows 2560 pixels wide, and a
 })
 
 test('no line of the chart of services lies under the header or the heading, and no number under the header', () => {
-  const { field, soundings, print } = planSeaChart(
+  const { field, soundings, print } = planOf(
     charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,
   )
   const header = { left: 0, top: 0, right: field.width, bottom: 80 }
@@ -524,7 +533,7 @@ test('the steps of a service lie as far apart as they take weeks, each named wit
   const { wide, phone } = charts.ServicePage({ slug: 'move', steps, weeks: stepWeeks(steps) })
   const lengths = wide.stops?.map((stop, index, all) => stop - (all[index - 1] ?? 0.1))
   expect(lengths?.map((length) => length.toFixed(2))).toEqual(['0.09', '0.45', '0.36'])
-  expect(planSeaChart(wide).names.map(({ lines }) => lines)).toContainEqual(['Pilot', '5–15 weeks'])
+  expect(planOf(wide).names.map(({ lines }) => lines)).toContainEqual(['Pilot', '5–15 weeks'])
   expect(phone.names).toEqual(wide.names)
 })
 
@@ -568,7 +577,7 @@ test('the chart of the company shows its teams as islands that lead to them: the
   const practices = pages.about.data.practices.map(({ title }, index) => ({ title, href: `#team${index}` }))
   const pair = charts.AboutPage({ slug: 'about', practices })
   for (const spec of [pair.wide, pair.phone]) {
-    const { islands, names, course, field } = planSeaChart(spec)
+    const { islands, names, course, field } = planOf(spec)
     expect(course.marks).toEqual([])
     expect(islands.filter((island) => depthAt(field, island) >= 0)).toEqual([])
     expect(names.map(({ lines, href }) => [lines.join(' '), href])).toEqual(
@@ -589,7 +598,7 @@ test('teams that have the same part in a project lie in one sea, which says it',
     expect([advise, build, other].every((x) => x < run)).toBe(true)
     expect(advise).toBeLessThan(Math.min(build, other))
   }
-  const { areas, islands, soundings, signs } = planSeaChart(wide)
+  const { areas, islands, soundings, signs } = planOf(wide)
   const [, builders, ...others] = islands
   const bracket = areas.find(({ text }) => text === 'Build') ?? { x: 0, y: 0, reach: 0 }
   for (const { x } of others.slice(0, 1).concat(builders ?? []))
@@ -605,7 +614,7 @@ test('the chart of an article has a mark where each section begins and at its en
   const html = `<p>${'a'.repeat(30)}</p><h2 id="b">b</h2><p>${'b'.repeat(49)}</p><h2>c</h2>${'c'.repeat(19)}`
   const { wide } = charts.PostPage({ slug: 'article', body: { html } })
   expect(wide.stops?.map((stop) => stop.toFixed(1))).toEqual(['0.3', '0.8', '1.0'])
-  expect(planSeaChart(wide).course.marks).toHaveLength(3)
+  expect(planOf(wide).course.marks).toHaveLength(3)
 })
 
 test('the marks of an article keep apart where its sections are short', () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { createTestDatabase } from './support/test-database'
+import { createEmbeddedDatabase } from './support/test-database'
 
 test('the embedded database returns large pictures as they were stored, as buffers', async () => {
-  const { db, close } = createTestDatabase()
+  const { db, close } = createEmbeddedDatabase()
   await sql`create table bytes (value bytea)`.execute(db)
   const everyByte = Buffer.from(Array.from({ length: 256 }, (_, at) => (at * 7) % 256))
   const value = Buffer.alloc(8 * 1024 * 1024, everyByte)

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { AppOptions } from '../../backend/create-app'
 import type { FileStore } from '../../backend/files/file-store'
 import { HealthSchema } from '../../contract/health'
+import { createTestDatabase } from './support/databases'
 import { openApp, type OpenApp } from './support/open-app'
-import { createTestDatabase, type TestDatabase } from './support/test-database'
+import type { TestDatabase } from './support/test-database'
 
 const files: FileStore = {
   check: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../../backend/errors/service-error'
+import { createTestDatabase } from './support/databases'
 import { openApp } from './support/open-app'
-import { createTestDatabase } from './support/test-database'
 
 interface Request {
   method?: 'GET' | 'POST'

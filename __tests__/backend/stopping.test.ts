@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../../backend/create-app'
+import { createTestDatabase } from './support/databases'
 import { openApp } from './support/open-app'
-import { createTestDatabase } from './support/test-database'
 
 /** Asks over a connection that is kept alive; resolves with what arrived. */
 function ask(port: number, path: string, agent: Agent): Promise<string> {

@@ -2,9 +2,10 @@ import { JSDOM } from 'jsdom'
 import { createSearchLoader } from '../../../backend/search/create-search-loader'
 import { openSite } from '../../../backend/site/open-site'
 import { findHtmlFaults } from '../../setup/find-html-faults'
+import { createTestDatabase } from '../support/databases'
 import { openApp, type OpenApp } from '../support/open-app'
 import { makeSearchDocument, putDocuments } from '../support/search-documents'
-import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import type { TestDatabase } from '../support/test-database'
 
 const pages = [
   makeSearchDocument('Power BI', { href: '/technologies/power-bi/', kind: 'technologies' }),

@@ -3,8 +3,8 @@ import { createBuildsRepository } from '../../../backend/repositories/builds-rep
 import { listAudit } from '../../../contract/audit'
 import { getLatestBuild } from '../../../contract/seo'
 import { outcomeOf } from '../support/api-of'
+import { createTestDatabase } from '../support/databases'
 import { clearSeo, openSeoService, type SeoService } from '../support/seo-service'
-import { createTestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
 
 const database = createTestDatabase()

@@ -1,4 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { createTestDatabase } from '../support/databases'
+import type { TestDatabase } from '../support/test-database'
 import { clearSubmissions, openFormService, type FormService } from './support/form-service'
 import { samples } from './support/sample-forms'
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSubmissionJobs } from '../../../backend/submissions/create-submission-jobs'
 import { newUploadFile } from '../../../backend/submissions/upload-files'
-import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { createTestDatabase } from '../support/databases'
+import type { TestDatabase } from '../support/test-database'
 
 const now = new Date('2026-05-04T10:00:00Z')
 const old = new Date('2026-05-04T08:59:59Z')

@@ -1,6 +1,6 @@
 import { openDatabase, type DatabasePlace, type Database } from '../../../backend/database/open-database'
 import { sharePostgres } from './shared-postgres'
-import { createTestDatabase, type TestDatabase } from './test-database'
+import { createEmbeddedDatabase, createServerDatabase, type TestDatabase } from './test-database'
 
 /** Databases of one kind for the tests of a file. */
 export interface Databases {
@@ -27,10 +27,14 @@ export const kinds: readonly Kind[] = isDrill ? bothKinds : [anyKind]
 /** For suites that open one database: the quicker one in `npm test`, the other in the drill. */
 export const oneKind: Kind = isDrill ? 'embedded' : anyKind
 
+/** For suites that need just any database, perhaps none: a migrated one, opened by the first query. */
+export const createTestDatabase = (): TestDatabase =>
+  oneKind === 'embedded' ? createEmbeddedDatabase() : createServerDatabase()
+
 export async function startDatabases(kind: Kind): Promise<Databases> {
   if (kind === 'embedded') {
     return {
-      open: () => Promise.resolve(createTestDatabase()),
+      open: () => Promise.resolve(createEmbeddedDatabase()),
       openAgain: () => Promise.reject(new Error('An embedded database is opened by one process alone.')),
       remove: () => Promise.resolve(),
     }

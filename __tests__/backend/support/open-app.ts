@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from '../../../backend/create-app'
 import type { Db } from '../../../backend/database/open-database'
 import type { Hosting } from '../../../contract/hosting'
+import { createTestDatabase } from './databases'
 import { makeSite } from './make-site'
-import { createTestDatabase } from './test-database'
 
 /** The service with a small site and a database; `close` removes everything except a given database. */
 export interface OpenApp {

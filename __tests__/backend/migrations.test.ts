@@ -20,8 +20,14 @@ afterAll(async () => {
 
 const names = Object.keys(allMigrations)
 
+const emptyPlace = async (): Promise<DatabasePlace> => ({
+  kind: 'server',
+  url: await server.createDatabase(),
+})
+
+/** One with all migrations; an embedded one gets them when it is opened. */
 async function newPlace(kind: DatabasePlace['kind']): Promise<DatabasePlace> {
-  if (kind === 'server') return { kind, url: await server.createDatabase() }
+  if (kind === 'server') return { kind, url: await server.createMigrated() }
   const directory = await mkdtemp(path.join(tmpdir(), 'data-'))
   folders.push(directory)
   return { kind, directory }
@@ -52,7 +58,8 @@ test('the list of migrations contains every file in order', () => {
 
 describe.each(bothKinds)('on the %s database', (kind) => {
   test('migrations run up, down and up again to the same tables', async () => {
-    const database = await openDatabase({ place: await newPlace(kind) })
+    const place = kind === 'server' ? await emptyPlace() : await newPlace(kind)
+    const database = await openDatabase({ place })
     const before = await shapeOf(database.db)
     expect(before).toContain('employee.email_key text NO')
     for (const name of names.toReversed()) expect(await migrate(database.db, 'down')).toEqual([name])
@@ -174,7 +181,7 @@ test('the tables are the same on both databases', async () => {
 })
 
 test('four instances that start at once on an empty server migrate it once', async () => {
-  const place = await newPlace('server')
+  const place = await emptyPlace()
   const instances = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ place })))
   const [first] = instances
   const states = first ? await readMigrations(first.db) : []
@@ -185,7 +192,7 @@ test('four instances that start at once on an empty server migrate it once', asy
 })
 
 test('npm run migrate names the database and migrates it', async () => {
-  const place = await newPlace('server')
+  const place = await emptyPlace()
   await (await openAsItIs({ place })).close()
   const variables: Record<string, string> = { DATABASE_URL: place.kind === 'server' ? place.url : '' }
   const compiled = await compileBackend()

@@ -1,5 +1,5 @@
 import './share-compiled-code.mjs'
-import './match-by-tag.mjs' // before jsdom
+import './quick-styles.mjs' // before jsdom
 /* global AbortController, AbortSignal, ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 

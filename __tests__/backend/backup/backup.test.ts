@@ -13,7 +13,7 @@ import { createFileStore } from '../../../backend/files/create-file-store'
 import { createFolderStore } from '../../../backend/files/create-folder-store'
 import { storeUnavailable, type FileStore } from '../../../backend/files/file-store'
 import { s3Keys, startS3 } from '../files/support/start-s3'
-import { startDatabases, type Databases, type bothKinds } from '../support/databases'
+import { oneKind, startDatabases, type Databases, type bothKinds } from '../support/databases'
 import type { TestDatabase } from '../support/test-database'
 import { bytesOf, fillDatabase, readAll } from './support/fill-database'
 
@@ -87,7 +87,7 @@ test.each([
 )
 
 test('emails that were to be sent are held, with the reason; all others are as they were', async () => {
-  const [source, target] = [await open('embedded'), await open('embedded')]
+  const [source, target] = [await open(oneKind), await open(oneKind)]
   const files = inFolder()
   await fillDatabase(source, files)
   await restore({ db: target, files, replaces: false }, await backUpTo(source, files))
@@ -110,7 +110,7 @@ test('emails that were to be sent are held, with the reason; all others are as t
 })
 
 test('a backup holds no counters of visitors, nor the secret of their hashes', async () => {
-  const db = await open('embedded')
+  const db = await open(oneKind)
   const files = inFolder()
   await fillDatabase(db, files)
   const { tables } = await backUp({ db, files }, createWriteStream(path.join(folder, 'counters.tar.gz')))
@@ -119,7 +119,7 @@ test('a backup holds no counters of visitors, nor the secret of their hashes', a
 })
 
 test('a database with data is replaced only when asked, with its files', async () => {
-  const [source, target] = [await open('embedded'), await open('server')]
+  const [source, target] = [await open(oneKind), await open('server')]
   const [files, otherFiles] = [inFolder(), inFolder()]
   const stored = await fillDatabase(source, files)
   const replaced = await fillDatabase(target, otherFiles)
@@ -146,12 +146,12 @@ describe('nothing is changed by', () => {
   let whole: Buffer
   let file: string
   beforeAll(async () => {
-    const source = await databases.embedded.open()
+    const source = await databases[oneKind].open()
     const sourceFiles = inFolder()
     await fillDatabase(source.db, sourceFiles)
     whole = await readFile(await backUpTo(source.db, sourceFiles))
     await source.close()
-    ;({ db: target, close } = await databases.embedded.open())
+    ;({ db: target, close } = await databases[oneKind].open())
     await sql`insert into redirect (id, "from", "to", permanent, updated_by) values (${randomUUID()}, '/x/', '/y/', true, 'a')`.execute(
       target,
     )
@@ -202,7 +202,7 @@ describe('nothing is changed by', () => {
 })
 
 test('a backup of an older version is migrated; one of a newer version is refused', async () => {
-  const [source, target] = [await open('embedded'), await open('embedded')]
+  const [source, target] = [await open(oneKind), await open(oneKind)]
   const files = inFolder()
   const [last = ''] = await migrate(source, 'down')
   const file = await backUpTo(source, files)
@@ -224,7 +224,7 @@ test('a backup of an older version is migrated; one of a newer version is refuse
 })
 
 test('a file that the store has lost is named; one that was deleted during the backup is not', async () => {
-  const db = await open('embedded')
+  const db = await open(oneKind)
   const files = inFolder()
   const [lost = '', deleted = ''] = (await fillDatabase(db, files)).keys()
   const target = createWriteStream(path.join(folder, 'lost.tar.gz'))

@@ -12,7 +12,7 @@ import { loadPublished } from '../../../src/gatsby/published/load-published'
 import { ContentCopy } from '../../setup/content-copy'
 import { makeJob, makePost } from '../../setup/make-published'
 import { PublishedBackend } from '../../setup/published-backend'
-import { startDatabases, type Databases } from '../support/databases'
+import { oneKind, startDatabases, type Databases } from '../support/databases'
 import { openEntryService, type EntryService } from '../support/entry-service'
 import type { TestDatabase } from '../support/test-database'
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer'
@@ -161,7 +161,7 @@ beforeAll(async () => {
   const index: SiteIndex = planSiteIndex(copy.load(), '2026-11-23T10:00:00.000Z')
 
   issuer = await startTokenIssuer()
-  databases = await startDatabases('embedded')
+  databases = await startDatabases(oneKind)
   database = await databases.open()
   service = await openEntryService(database.db, issuer, { readSiteIndex: () => Promise.resolve(index) })
   const picture = { hash, name: 'bay', width: 1, height: 1, bytes: pixel, by: 'nora' }

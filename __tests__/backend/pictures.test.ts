@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { crc32, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import { codeOf } from '../../backend/errors/code-of'
 import { createPictureRenderer } from '../../backend/pictures/create-picture-renderer'
 import { addPicture, largestPicture, type Picture } from '../../contract/picture'
 import { eventually } from './publishing/support/eventually'
@@ -356,8 +357,8 @@ describe('rendering', () => {
     const small = await drawing(10, 5).png().toBuffer()
     // with other work, a machine may take too long for a small one as well, at first
     const rendered = await eventually(
-      () => render(small).catch(({ code }: { code?: string }) => ({ code })),
-      (answer) => !('code' in answer && answer.code === 'payload_too_large'),
+      () => render(small).catch(codeOf),
+      (answer) => answer !== 'payload_too_large',
     )
     expect(rendered).toMatchObject({ width: 10, height: 5 })
   })

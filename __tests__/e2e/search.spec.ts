@@ -92,6 +92,32 @@ test('a result shows where the match is, with the word marked, when neither titl
   await expect(results(page).first().locator('mark')).toHaveText(['VMware'])
 })
 
+test('the result that Enter opens has a ground of its own, with forced colors an outline; words are marked in titles, too', async ({
+  page,
+}) => {
+  await openLive(page, '/about/')
+  await search(page, 'sharepoint')
+  await expect(results(page).first()).toContainText('SharePoint')
+  const grounds = () =>
+    results(page).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  const [first, ...others] = await grounds()
+  expect(others).not.toContain(first)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect((await grounds())[1]).toBe(first)
+  const [mark] = await results(page)
+    .first()
+    .locator('mark')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(mark).not.toBe('rgba(0, 0, 0, 0)')
+  await field(page).focus()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const outlines = await results(page).evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).outlineStyle),
+  )
+  expect(outlines.map((style) => style === 'solid')).toEqual(outlines.map((_, at) => at === 0))
+})
+
 test('finds a page by a word that means the same', journey, async ({ page }) => {
   await openLive(page, '/about/')
   await search(page, 'healthcare')

@@ -41,7 +41,8 @@ const cross = (roles: readonly string[], grounds: readonly string[]) =>
 const themes: Theme[] = ['light', 'dark']
 const texts = [
   ...cross(['text', 'muted', 'accent', 'danger', 'good'], ['surface', 'surface-tint', 'surface-land']),
-  ...cross(['text'], ['chart-land']),
+  ...cross(['text'], ['chart-land', 'chart-2']),
+  ...cross(['muted'], ['chart-2']), // the result that Enter opens
   ['on-accent', 'accent'] as const,
   ...cross(['chart-number'], ['surface', 'chart-1', 'chart-2']),
 ]

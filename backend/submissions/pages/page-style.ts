@@ -23,6 +23,7 @@ export const basicStyle = `
   --danger: light-dark(#9c2f00, #ffa07a);
   --good: light-dark(#1a6440, #7fd6a8);
   --focus: light-dark(#13232e, #e6eff4);
+  --chart-land: light-dark(#f3e4b8, #52472a);
   --chart-number: light-dark(#49657a, #8fabbd);
   --size-xs: 0.875rem;
   --size-s: 0.95rem;
@@ -131,7 +132,7 @@ form.search + * { margin-top: var(--s6) }
 .results li { padding-block: var(--s3); border-bottom: 1px solid var(--line) }
 .results a { font-weight: 600 }
 .results p { color: var(--muted); font-size: var(--size-s); line-height: 1.5 }
-.results mark { background: none; color: var(--text); font-weight: 600 }
+.results mark { background: var(--chart-land); color: var(--text) }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 `
 

@@ -68,7 +68,7 @@ const SearchHitSchema = z.object({
     .describe('Words of title, summary and snippet that match, in lower case, to be marked.'),
 })
 
-const CorrectionSchema = z.object({
+export const CorrectionSchema = z.object({
   typed: z.string().describe('What was typed, up to the last word that counts.'),
   searched: z
     .array(z.string())

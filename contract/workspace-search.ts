@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DatabaseTextSchema } from './database-values'
 import type { Endpoint } from './endpoint'
 import { ErrorSchema } from './error'
-import { longestSearch } from './search'
+import { CorrectionSchema, longestSearch } from './search'
 
 /** What is in the index of the workspace's search. */
 export const IndexedKindSchema = z.enum([
@@ -49,6 +49,10 @@ export const FoundItemSchema = z
   .meta({ id: 'FoundItem' })
 export type FoundItem = z.infer<typeof FoundItemSchema>
 
+/** What was found by other words than those typed: all of it, public pages alone, or everything but them. */
+const CorrectedSchema = z.enum(['all', 'pages', 'others'])
+export type Corrected = z.infer<typeof CorrectedSchema>
+
 /** Most items of a kind that one search answers. */
 export const mostFoundPerKind = 50
 
@@ -88,6 +92,11 @@ export const searchWorkspace = {
           }),
         )
         .describe('The kind of the best item first.'),
+      correction: CorrectionSchema.extend({ of: CorrectedSchema })
+        .optional()
+        .describe(
+          'What things were found by, where none has a word that was typed. Default: what was typed.',
+        ),
       pagesReady: z.boolean().describe('Whether public pages are searched: false until a release is loaded.'),
     }),
   },

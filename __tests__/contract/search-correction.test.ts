@@ -1,4 +1,4 @@
-import { sayCorrected } from '../../contract/say-corrected'
+import { sayCorrected, sayCorrectedOf } from '../../contract/say-corrected'
 import { findCorrection } from '../../contract/search-correction'
 import { createKnowledge, planSearch, toWords } from '../../contract/search-words'
 
@@ -48,4 +48,13 @@ test.each([
   [['a', 'b', 'c'], '“a”, “b” or “c”'],
 ])('says that it searched for %j', (searched, shown) => {
   expect(sayCorrected({ typed: 'x', searched })).toBe(`No pages match “x”. Showing results for ${shown}.`)
+})
+
+test.each([
+  ['all', false, 'Nothing matches “temas”. Showing results for “teams”.'],
+  ['all', true, 'Nothing else matches “temas”. Showing other results for “teams”.'],
+  ['pages', true, 'No pages match “temas”. Showing pages for “teams”.'],
+  ['others', false, 'Nothing else matches “temas”. Showing other results for “teams”.'],
+] as const)('in the workspace, %s of what is found, beside screens: %s', (of, hasScreens, said) => {
+  expect(sayCorrectedOf({ typed: 'temas', searched: ['teams'], of }, hasScreens)).toBe(said)
 })

@@ -68,6 +68,8 @@ export class EmployeeBackend {
   readonly asked: string[] = []
   /** What a search of the workspace finds, and what was opened last. */
   found: FoundItem[] = []
+  /** How it was corrected: everything is found then. Default: it wasn't. */
+  correction: z.infer<(typeof searchWorkspace.responses)[200]>['correction']
   opened: FoundItem[] = []
   emailTemplates: EmailTemplate[] = emailTemplateNames.map((name) => ({
     name,
@@ -144,13 +146,14 @@ export class EmployeeBackend {
     const matching = this.found.filter(
       ({ kind, title, detail, snippet = '' }) =>
         (kinds === undefined || kinds.includes(kind)) &&
-        words.every((word) => `${title} ${detail} ${snippet}`.toLowerCase().includes(word)),
+        (this.correction !== undefined ||
+          words.every((word) => `${title} ${detail} ${snippet}`.toLowerCase().includes(word))),
     )
     const groups = [...new Set(matching.map(({ kind }) => kind))].map((kind) => {
       const items = matching.filter((item) => item.kind === kind)
       return { kind, items: items.slice(0, limit), hasMore: items.length > limit }
     })
-    return { status: 200, body: { data: groups, pagesReady: true } }
+    return { status: 200, body: { data: groups, correction: this.correction, pagesReady: true } }
   }
 
   private readonly handlers: readonly (readonly [Endpoint, (asked: Asked) => Answer])[] = [

@@ -1,6 +1,10 @@
+import type { Correction } from '../../contract/search'
+import { findCorrection } from '../../contract/search-correction'
 import { showMatch } from '../../contract/search-snippet'
+import { mostCorrections } from '../../contract/search-spelling'
 import {
   IndexedKindSchema,
+  type Corrected,
   type FoundItem,
   type FoundKind,
   type IndexedKind,
@@ -14,7 +18,7 @@ import {
   type ItemSearch,
 } from '../repositories/search-items-repository'
 import type { SearchHit } from '../repositories/search-repository'
-import type { PageSearch } from './create-page-search'
+import type { FoundPages, PageSearch } from './create-page-search'
 import { listSpellings, planWords, toSearchPlan, type SearchWord } from './plan-words'
 import { rankItem } from './rank-items'
 import type { SearchScope } from './search-scope'
@@ -43,9 +47,6 @@ export interface FoundGroup {
 /** How many items of a kind are ranked at least; the others have less in their titles and are older. */
 const leastCandidates = 30
 
-/** How many spellings of a word are tried together. */
-const mostSpellings = 4
-
 /** What pages count beside other things: as something that matches in its title and changed some time ago. */
 const pageRank = 1.1
 
@@ -71,22 +72,33 @@ export function createWorkspaceSearch({ db, searchPages, clock }: Options) {
         corrected.push(word)
         continue
       }
-      const isBeginning = word === words.at(-1)
-      const spellings = listSpellings(word.typed).map((text) => ({ text, isBeginning }))
-      const likely = await repository.listForms(search, spellings)
+      const likely = await listLikely(search, word.typed, word === words.at(-1))
       if (likely.length === 0) return undefined
-      corrected.push({ ...word, forms: likely.slice(0, mostSpellings) })
+      corrected.push({ ...word, forms: likely, likely: likely.map(({ text }) => text) })
     }
     return corrected
   }
 
-  async function findPages({ kinds, typed }: Search): Promise<readonly SearchHit[] | undefined> {
-    return kinds === undefined || kinds.includes('page') ? (await searchPages(typed))?.hits : []
+  /** Whole words come before beginnings: "lanterm" means "lantern", not what begins with "lanter". */
+  async function listLikely(search: Omit<ItemSearch, 'words'>, typed: string, isBeginning: boolean) {
+    const words = listSpellings(typed).map((text) => ({ text, isBeginning: false }))
+    const beginnings = words.map(({ text }) => ({ text, isBeginning: true }))
+    const whole = await repository.listForms(search, words)
+    const likely = whole.length > 0 || !isBeginning ? whole : await repository.listForms(search, beginnings)
+    return likely.slice(0, mostCorrections).map(({ text }) => ({ text, isBeginning }))
+  }
+
+  async function findPages({ kinds, typed }: Search): Promise<FoundPages | undefined> {
+    return kinds === undefined || kinds.includes('page')
+      ? searchPages(typed)
+      : { hits: [], correction: undefined }
   }
 
   return {
     /** @returns Groups, that of the best item first. `pagesReady` is false until pages can be searched. */
-    async search(search: Search): Promise<{ data: FoundGroup[]; pagesReady: boolean }> {
+    async search(
+      search: Search,
+    ): Promise<{ data: FoundGroup[]; correction?: WorkspaceCorrection; pagesReady: boolean }> {
       const { scope, typed, limit } = search
       const kinds = search.kinds?.flatMap((kind) => IndexedKindSchema.safeParse(kind).data ?? [])
       const most = Math.max(limit + 1, leastCandidates)
@@ -111,9 +123,17 @@ export function createWorkspaceSearch({ db, searchPages, clock }: Options) {
         },
       }))
       const pages = await findPages(search)
-      const pageGroups = pages && pages.length > 0 ? [toPageGroup(pages, limit)] : []
+      const pageGroups = pages && pages.hits.length > 0 ? [toPageGroup(pages.hits, limit)] : []
       const data = [...itemGroups, ...pageGroups].toSorted((a, b) => b.rank - a.rank)
-      return { data: data.map(({ group }) => group), pagesReady: pages !== undefined }
+      const correction = joinCorrections(
+        found.length > 0 && { correction: findCorrection(typed, plan) },
+        pageGroups.length > 0 && { correction: pages?.correction },
+      )
+      return {
+        data: data.map(({ group }) => group),
+        ...(correction && { correction }),
+        pagesReady: pages !== undefined,
+      }
     },
 
     listOpened: async (scope: SearchScope): Promise<FoundItem[]> =>
@@ -133,6 +153,20 @@ function groupByKind(ranked: readonly { row: FoundRow; rank: number }[], limit: 
     const rows = ofKind.slice(0, limit).map(({ row }) => row)
     return { kind, rows, hasMore: ofKind.length > limit, rank: ofKind[0]?.rank ?? 0 }
   })
+}
+
+type WorkspaceCorrection = Correction & { of: Corrected }
+
+/** How what is shown was found; false: there is nothing of it. */
+function joinCorrections(
+  items: false | Pick<FoundPages, 'correction'>,
+  pages: false | Pick<FoundPages, 'correction'>,
+): WorkspaceCorrection | undefined {
+  const [ofItems, ofPages] = [items && items.correction, pages && pages.correction]
+  if (!ofPages) return ofItems ? { ...ofItems, of: pages ? 'others' : 'all' } : undefined
+  if (!ofItems) return { ...ofPages, of: items ? 'pages' : 'all' }
+  const searched = [...new Set([...ofPages.searched, ...ofItems.searched])].slice(0, mostCorrections)
+  return { typed: ofPages.typed, searched, of: 'all' }
 }
 
 /** @param pages The best first. */

@@ -11,6 +11,8 @@ export interface WordForm {
 export interface SearchWord {
   typed: string
   forms: readonly WordForm[]
+  /** What it is taken for, as nothing has it. Default: it is known. */
+  likely?: readonly string[]
 }
 
 /** Most words of a search that count. */
@@ -82,5 +84,5 @@ export const toSearchPlan = (words: readonly SearchWord[]): SearchPlan => ({
     ),
   ),
   typed: words.map(({ typed }) => typed).join(' '),
-  misspelled: [],
+  misspelled: words.flatMap(({ typed, likely }) => (likely ? [{ word: typed, likely }] : [])),
 })

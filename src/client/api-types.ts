@@ -14510,6 +14510,15 @@ export interface operations {
                             /** @description Whether more of this kind match. */
                             hasMore: boolean;
                         }[];
+                        /** @description What things were found by, where none has a word that was typed. Default: what was typed. */
+                        correction?: {
+                            /** @description What was typed, up to the last word that counts. */
+                            typed: string;
+                            /** @description What was searched for in its place: one text for each likely spelling. */
+                            searched: string[];
+                            /** @enum {string} */
+                            of: "all" | "pages" | "others";
+                        };
                         /** @description Whether public pages are searched: false until a release is loaded. */
                         pagesReady: boolean;
                     };

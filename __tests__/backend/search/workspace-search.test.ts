@@ -275,6 +275,19 @@ describe.each(bothKinds)('the workspace search on the %s database', (kind) => {
     expect(await find('mei', 'lantern')).toEqual([])
   })
 
+  test('says which spelling it found things by, where none has the one that was typed', async () => {
+    await fill()
+    expect((await search('nora', 'lantern')).correction).toBeUndefined()
+    expect((await search('nora', 'old Lamtern')).correction).toEqual({
+      typed: 'old Lamtern',
+      searched: ['old lantern'],
+      of: 'all',
+    })
+    expect((await search('nora', 'lanterm')).correction?.searched).toEqual(['lantern'])
+    expect((await search('nora', 'lamte')).correction?.searched).toEqual(['lante'])
+    expect((await search('nora', 'zzqxyw')).correction).toBeUndefined()
+  })
+
   test('words are words, whatever stands in them', async () => {
     await receive(database.db, { name: 'O’Neil & Söhne', message: "x') or 1=1 --" })
     for (const q of ["'; drop table", '& | ! ( ) :*', "x') or", '\\', '%', '<->']) {

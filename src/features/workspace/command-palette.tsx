@@ -3,6 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Collection, Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Input, SearchField } from 'react-aria-components/SearchField'
+import { sayCorrectedOf } from '../../../contract/say-corrected'
 import type { FoundItem } from '../../../contract/workspace-search'
 import { describeFound, foundKinds, titleOfFound } from '../../config/found-items'
 import { matchesWords } from '../../lib/matches-words'
@@ -89,6 +90,7 @@ function PaletteSearch({ groups, onCommand, onItem, onAll, onClose }: SearchProp
   const commands = groups.map((group) => toSection(group, words, onCommand))
   const recent = words === '' ? (opened.data ?? []).slice(0, 5).map(lineOf) : []
   const data = words.length < shortestQuery || found.isError ? [] : (found.data?.data ?? [])
+  const correction = data.length > 0 && found.data?.correction
   const things = data.map(({ kind, items }) => ({ title: foundKinds[kind].title, lines: items.map(lineOf) }))
   const all = { id: 'all', name: `All results for “${words}”`, run: () => onAll(words) }
   const sections = [
@@ -109,9 +111,17 @@ function PaletteSearch({ groups, onCommand, onItem, onAll, onClose }: SearchProp
           Close
         </button>
       </div>
-      <p role="status" className={css.status}>
-        {isAsking ? 'Searching…' : describeCount(words, things)}
-      </p>
+      <div role="status">
+        {correction && (
+          <p className={css.corrected}>
+            {sayCorrectedOf(
+              correction,
+              commands.some(({ lines }) => lines.length > 0),
+            )}
+          </p>
+        )}
+        <p className="visually-hidden">{isAsking ? 'Searching…' : describeCount(words, things)}</p>
+      </div>
       {found.isError && words.length >= shortestQuery && (
         <p role="alert" className={css.failure}>
           Couldn’t search. {found.error.message}{' '}

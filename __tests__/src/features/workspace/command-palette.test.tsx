@@ -192,7 +192,8 @@ describe('things in the workspace', () => {
     const found = await screen.findByRole('menuitem', { name: 'Ada Lund, Inquiry · Closed' })
     expect(within(found).getByText('lantern').tagName).toBe('MARK')
     expect(screen.getByRole('menuitem', { name: 'Untitled, Article · In the trash' })).toBeVisible()
-    expect(await screen.findByText('2 results')).toHaveAttribute('role', 'status')
+    await screen.findByText('2 results')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 results')
     expect(backend.asked.at(-1)).toBe('GET /api/workspace/search?q=lantern&limit=4')
   })
 
@@ -207,6 +208,18 @@ describe('things in the workspace', () => {
     await person.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(offered()[0]).toContain('Ada Lund'))
     expect(screen.getByText('Recently opened')).toBeVisible()
+  })
+
+  test('are shown with the spelling they were found by', async () => {
+    const backend = new EmployeeBackend()
+    backend.found = [inquiry]
+    backend.correction = { typed: 'lamtern', searched: ['lantern'], of: 'all' }
+    const person = await open(backend)
+    await person.keyboard('lamtern')
+    const note = await screen.findByText('Nothing matches “lamtern”. Showing results for “lantern”.')
+    expect(note.closest('[role=status]')).toHaveTextContent('1 result')
+    await person.keyboard('{Control>}a{/Control}a')
+    await waitFor(() => expect(note).not.toBeInTheDocument())
   })
 
   test('that fail to load can be asked for again', async () => {

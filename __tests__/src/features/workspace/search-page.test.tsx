@@ -77,6 +77,14 @@ test('shows more of one kind', async () => {
   expect(await screen.findByRole('region', { name: 'Comments' })).toBeVisible()
 })
 
+test('says which spelling it shows results for', async () => {
+  const { backend, person } = show([item])
+  backend.correction = { typed: 'media', searched: ['medial'], of: 'all' }
+  await person.type(screen.getByRole('searchbox'), 'media')
+  const note = await screen.findByText('Nothing else matches “media”. Showing other results for “medial”.')
+  expect(note.closest('[role=status]')).toHaveTextContent('2 results')
+})
+
 test('says that nothing was found', async () => {
   show([], '?q=zeppelin')
   expect(await screen.findByText(/No results for “zeppelin”/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sayCorrectedOf } from '../../../../contract/say-corrected'
 import type { FoundItem, FoundKind } from '../../../../contract/workspace-search'
 import { foundHref, foundKinds } from '../../../config/found-items'
 import { formatMoment } from '../../../lib/format-moment'
@@ -89,7 +90,8 @@ function Found({ words, kind, onKind }: FoundProps) {
   const count = data.data.reduce((sum, { items }) => sum + items.length, links.length)
   return (
     <div aria-busy={isPlaceholderData} className={css.results}>
-      <p role="status" className={css.count}>
+      <div role="status" className={css.count}>
+        {data.correction && <p>{sayCorrectedOf(data.correction, links.length > 0)}</p>}
         {isPlaceholderData
           ? 'Searching…'
           : count === 1
@@ -102,7 +104,7 @@ function Found({ words, kind, onKind }: FoundProps) {
             <ActionButton onPress={() => onKind(undefined)}>Show all kinds</ActionButton>
           </>
         )}
-      </p>
+      </div>
       {count === 0 && !isPlaceholderData && (
         <EmptyState>No results for “{words}”. Check the spelling, or use fewer words.</EmptyState>
       )}

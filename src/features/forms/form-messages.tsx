@@ -74,11 +74,12 @@ function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
 /** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. */
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
+  const Heading = headingIn(form)
   useEffect(() => box.current?.focus(), [])
   useTitleStart('Error')
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
-      <p className={css.failed}>{problemsTitle(issues.length)}</p>
+      <Heading className={css.failed}>{problemsTitle(issues.length)}</Heading>
       <ul>
         {issues.map(({ field, message }) => (
           <li key={field}>
@@ -91,6 +92,9 @@ function IssueSummary({ form, issues }: { form: FormName; issues: readonly Field
     </div>
   )
 }
+
+/** Below the heading of the form, which for a comment is below that of all comments. */
+const headingIn = (form: FormName) => (form === 'comment' ? 'h4' : 'h3')
 
 /** Focuses the field itself, with its label in view. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
@@ -128,7 +132,7 @@ export function FormEnd({ form, state, controller }: Props) {
           </button>
         </div>
       )}
-      {error && <ErrorBox error={error} />}
+      {error && <ErrorBox form={form} error={error} />}
       {left[0] && (
         <p className={`${css.failed} ${css.left}`}>
           <a href={`#${fieldId(form, left[0].field)}`} onClick={focusField}>
@@ -141,15 +145,16 @@ export function FormEnd({ form, state, controller }: Props) {
 }
 
 /** Below the button that was pressed, so in view only if it is brought there. */
-function ErrorBox({ error: { title, text, link } }: { error: SubmitError }) {
+function ErrorBox({ form, error: { title, text, link } }: { form: FormName; error: SubmitError }) {
   const box = useRef<HTMLDivElement>(null)
+  const Heading = headingIn(form)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise, which is no cleanup
   }, [])
   useTitleStart('Error')
   return (
     <div ref={box} role="alert" className={css.summary}>
-      <p className={css.failed}>{title}</p>
+      <Heading className={css.failed}>{title}</Heading>
       <p>
         {text} {link && <SiteLink href={link.href}>{link.title}</SiteLink>}
       </p>

@@ -180,7 +180,9 @@ describe('validation', () => {
     await person.click(sendButton())
     const box = await summary()
     expect(box).toHaveFocus()
-    expect(box).toHaveTextContent('Fix 3 problems before sending')
+    expect(box).toContainElement(
+      screen.getByRole('heading', { level: 3, name: 'Fix 3 problems before sending' }),
+    )
     const links = screen.getAllByRole('link').filter((link) => box?.contains(link))
     expect(links.map(({ textContent }) => textContent)).toEqual([
       forms.contact.fields.name.required,

@@ -192,6 +192,24 @@ test('the transparent header becomes solid on scroll, with the full-color logo',
   await expect(header(page)).toBeInViewport()
 })
 
+test('the header stays in view unless it would take more than 15 % of the window', async ({ page }) => {
+  for (const [width, height, stays] of [
+    [1280, 720, true],
+    [390, 780, true],
+    [640, 360, false], // 1280 by 720 at 200 %
+    [844, 390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openLive(page, '/case-study/one-figure-for-the-board/')
+    await scrollTo(page, 600)
+    expect((await header(page).boundingBox())?.y === -8, `${width} by ${height}`).toBe(stays)
+    const progressTop = await page
+      .locator('[data-scroll-progress]')
+      .evaluate((bar) => bar.getBoundingClientRect().top)
+    expect(progressTop, `${width} by ${height}`).toBe(stays ? 67 : 0)
+  }
+})
+
 /** Length of the bar relative to the window's width. */
 const progress = (page: Page) =>
   page.locator('[data-scroll-progress]').evaluate((bar) => {

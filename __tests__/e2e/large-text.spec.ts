@@ -21,6 +21,8 @@ test('in a browser with text twice as large the header has one row, with the but
         all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
       )
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(20)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(header).not.toBeInViewport() // it would cover a sixth of the text
   }
 })
 

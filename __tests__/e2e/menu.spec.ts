@@ -1,4 +1,4 @@
-import { expect, test as ownPageTest, type Page } from '@playwright/test'
+import { expect, test as ownPageTest, type Locator, type Page } from '@playwright/test'
 import { drill } from './support/drill'
 import { rest } from './support/hurry'
 import { journey, mainJourney } from './support/journey'
@@ -599,27 +599,29 @@ test.describe('on a wide screen', () => {
     expect(await left()).toBe(whole)
   })
 
-  test('the pages of each category of technologies fill the panel, and none has to be scrolled to', async ({
-    page,
-  }) => {
-    await openLive(page, start)
-    const menu = new MainMenu(page)
-    await menu.section('Technologies & Platforms').hover()
-    const panel = menu.panel('Technologies & Platforms')
-    for (const { path } of technologies) {
-      await menu.link('Technologies & Platforms', path).hover()
-      await menu.expectTab('Technologies & Platforms', path)
-      const list = panel.locator('[data-menu-pages]').filter({ visible: true })
-      const { hidden, below } = await list.evaluate((all) => ({
-        hidden: all.scrollHeight - all.clientHeight,
-        below:
-          (all.closest('[data-menu-panel]')?.getBoundingClientRect().bottom ?? 0) -
-          (all.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-      }))
-      expect.soft(hidden, path).toBe(0)
-      expect.soft(below, path).toBeLessThan(12)
-    }
-  })
+  for (const [section, categories] of megaSections)
+    test(`the pages of each category of ${section} are level with the categories, or closer where there are more, and none has to be scrolled to`, async ({
+      page,
+    }) => {
+      await openLive(page, start)
+      const menu = new MainMenu(page)
+      await menu.section(section).hover()
+      const panel = menu.panel(section)
+      for (const { path } of categories) {
+        await menu.link(section, path).hover()
+        await menu.expectTab(section, path)
+        const list = panel.locator('[data-menu-pages]').filter({ visible: true })
+        expect.soft(await list.evaluate((all) => all.scrollHeight - all.clientHeight), path).toBe(0)
+        const topsOf = (rows: Locator) =>
+          rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)))
+        const [rows, tabs] = [
+          await topsOf(list.locator('li')),
+          await topsOf(panel.locator('li:has(> [data-menu-tab])')),
+        ]
+        expect.soft(rows[0], path).toBe(tabs[0])
+        if (rows.length <= tabs.length) expect.soft(rows, path).toEqual(tabs.slice(0, rows.length))
+      }
+    })
 })
 
 test.describe('on a wide screen without JavaScript', () => {

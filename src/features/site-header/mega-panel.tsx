@@ -30,52 +30,50 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
   const keys = `site-menu-${name}-keys`
   return (
     <div className={css.panel}>
-      <div className={css.main}>
-        <ul className={css.tabs} data-live={isLive || undefined} {...intent.list}>
-          {categories.map(({ slug, title, plainName, tagline, href, icon, items }, index) => (
-            <li
-              key={slug}
-              className={css.tab}
-              data-active={index === active}
-              onFocus={() => setActive(index)}
-              {...intent.tab(index)}
+      <ul className={css.tabs} data-live={isLive || undefined} {...intent.list}>
+        {categories.map(({ slug, title, plainName, tagline, href, icon, items }, index) => (
+          <li
+            key={slug}
+            className={css.tab}
+            data-active={index === active}
+            onFocus={() => setActive(index)}
+            {...intent.tab(index)}
+          >
+            <SiteLink
+              href={href}
+              className={css.category}
+              data-menu-tab
+              tabIndex={isLive && index !== active ? -1 : undefined}
+              aria-describedby={isLive ? keys : undefined}
             >
-              <SiteLink
-                href={href}
-                className={css.category}
-                data-menu-tab
-                tabIndex={isLive && index !== active ? -1 : undefined}
-                aria-describedby={isLive ? keys : undefined}
-              >
-                <span className={css.marker} data-menu-marker aria-hidden="true" />
-                {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
-                <span>
-                  <span className={css.title}>
-                    <PageName title={title} plainName={plainName} />
-                  </span>
-                  <span className={css.tagline}>{tagline}</span>
+              <span className={css.marker} data-menu-marker aria-hidden="true" />
+              {withIcons && <img src={icon} alt="" width={32} height={32} loading="lazy" />}
+              <span>
+                <span className={css.title}>
+                  <PageName title={title} plainName={plainName} />
                 </span>
-              </SiteLink>
-              <details name={`site-menu-${name}`} className={css.expander}>
-                <summary aria-label={`Pages of ${title}`}>
-                  <span className={css.chevron} aria-hidden="true" />
-                </summary>
-              </details>
-              <ul className={css.items} data-menu-pages>
-                {items.map((item) => (
-                  <li key={item.href}>
-                    <SiteLink href={item.href}>
-                      <PageName {...item} />
-                      <span className={css.tagline}>{item.tagline}</span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className={css.overview}>
+                <span className={css.tagline}>{tagline}</span>
+              </span>
+            </SiteLink>
+            <details name={`site-menu-${name}`} className={css.expander}>
+              <summary aria-label={`Pages of ${title}`}>
+                <span className={css.chevron} aria-hidden="true" />
+              </summary>
+            </details>
+            <ul className={css.items} data-menu-pages>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <SiteLink href={item.href}>
+                    <PageName {...item} />
+                    <span className={css.tagline}>{item.tagline}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={css.overview}>
         {overview.map(({ title, href }) => (
           <SiteLink key={href} href={href}>
             {title}
@@ -86,7 +84,7 @@ export function MegaPanel({ name, pathname, categories, overview, callToAction, 
             <span className={css.tagline}>Arrow keys move between categories or pages.</span>
           </span>
         )}
-      </p>
+      </div>
       <CallToAction {...callToAction} />
     </div>
   )

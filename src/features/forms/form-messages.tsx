@@ -74,12 +74,11 @@ function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
 /** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. */
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
-  const Heading = headingIn(form)
   useEffect(() => box.current?.focus(), [])
   useTitleStart('Error')
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
-      <Heading className={css.failed}>{problemsTitle(issues.length)}</Heading>
+      <SummaryTitle form={form}>{problemsTitle(issues.length)}</SummaryTitle>
       <ul>
         {issues.map(({ field, message }) => (
           <li key={field}>
@@ -94,7 +93,10 @@ function IssueSummary({ form, issues }: { form: FormName; issues: readonly Field
 }
 
 /** Below the heading of the form, which for a comment is below that of all comments. */
-const headingIn = (form: FormName) => (form === 'comment' ? 'h4' : 'h3')
+function SummaryTitle({ form, children }: { form: FormName; children: string }) {
+  const Heading = form === 'comment' ? 'h4' : 'h3'
+  return <Heading className={css.failed}>{children}</Heading>
+}
 
 /** Focuses the field itself, with its label in view. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
@@ -147,14 +149,13 @@ export function FormEnd({ form, state, controller }: Props) {
 /** Below the button that was pressed, so in view only if it is brought there. */
 function ErrorBox({ form, error: { title, text, link } }: { form: FormName; error: SubmitError }) {
   const box = useRef<HTMLDivElement>(null)
-  const Heading = headingIn(form)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise, which is no cleanup
   }, [])
   useTitleStart('Error')
   return (
     <div ref={box} role="alert" className={css.summary}>
-      <Heading className={css.failed}>{title}</Heading>
+      <SummaryTitle form={form}>{title}</SummaryTitle>
       <p>
         {text} {link && <SiteLink href={link.href}>{link.title}</SiteLink>}
       </p>

@@ -21,6 +21,16 @@ const widths = [320, 360, 375, 390, 412, 430, 480, 640, 768, 1024]
 /** The narrowest, 200 % zoom, and the widest of them. */
 const sampledWidths = [320, 640, 1024]
 
+test('the accessibility statement and the acceptance report name as many widths as are tested', async ({
+  page,
+}) => {
+  expect(widths).toHaveLength(10)
+  for (const path of ['/accessibility/', '/samples/this-website/']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText('ten widths from 320 to 1024 pixels')
+  }
+})
+
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 })
   await rest(page)

@@ -18,6 +18,21 @@ const withFigures = [
 const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share this article' })
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
+test('the list of sections marks the one being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(withCode)
+  const current = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('nav a:target-current')].map((link) => link.getAttribute('href')),
+    )
+  const sections = page.locator('article h2[id]')
+  for (const index of [1, 2]) {
+    const section = sections.nth(index)
+    await section.evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+    await expect.poll(current).toEqual([`#${await section.getAttribute('id')}`])
+  }
+})
+
 test('code, figure, note, table and footnotes pass axe, light and dark', async ({ page }) => {
   for (const path of [withCode, withNote]) {
     await page.goto(path)

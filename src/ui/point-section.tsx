@@ -21,7 +21,7 @@ interface Props {
   /** A sentence under the heading. */
   text?: string | undefined
   items: readonly Point[]
-  /** Below the heading, whose column the points then leave to it. Default: nothing. */
+  /** Below the heading and its text. Default: nothing. */
   aside?: ReactNode
   /** For links to this section. */
   id?: string
@@ -29,8 +29,13 @@ interface Props {
   tone?: 'plain' | 'tint'
 }
 
-/** Points under a heading, side by side where there is room: the heading fills the row that lacks a point. */
+/**
+ * Points under a heading, side by side where there is room. Where a row lacks a point, the heading fills it, or has the
+ * column beside them if there is text below it.
+ */
 export function PointSection({ title, text, items, aside, id, tone }: Props) {
+  const lacksPoint = items.length % 3 === 2
+  const isBeside = Boolean(aside) || (lacksPoint && text !== undefined)
   return (
     <Section
       id={id}
@@ -38,10 +43,10 @@ export function PointSection({ title, text, items, aside, id, tone }: Props) {
       text={text}
       aside={aside}
       tone={tone}
-      layout={aside ? 'split' : 'stacked'}
-      className={!aside && items.length % 3 === 2 ? css.cells : undefined}
+      layout={isBeside ? 'split' : 'stacked'}
+      className={!isBeside && lacksPoint ? css.cells : undefined}
     >
-      <ul className={aside ? `${css.points} ${css.pairs}` : css.points}>
+      <ul className={isBeside ? `${css.points} ${css.pairs}` : css.points}>
         {items.map((point) => (
           <li key={point.title} id={point.id}>
             <h3 className={css.heading}>{point.title}</h3>

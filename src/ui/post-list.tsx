@@ -40,7 +40,7 @@ export function PostList({
         <li key={href}>
           <p className={css.meta}>
             <time dateTime={date}>{dateText}</time>
-            {author && <span>{author}</span>}
+            {author && <span>By {author}</span>}
           </p>
           <div>
             <Heading className={css.title}>

@@ -21,7 +21,7 @@ interface Props {
 export function PostMeta({ author, byline, teamHref, minutes, date, dateText, updated }: Props) {
   const facts = (
     <p className={css.meta}>
-      {!byline && <span>{teamHref ? <SiteLink href={teamHref}>{author}</SiteLink> : author}</span>}
+      {!byline && <span>By {teamHref ? <SiteLink href={teamHref}>{author}</SiteLink> : author}</span>}
       {date && <time dateTime={date}>{dateText}</time>}
       {updated && <span>Updated {updated}</span>}
       {minutes !== undefined && <span>{minutes} min read</span>}

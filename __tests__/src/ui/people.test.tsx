@@ -29,7 +29,7 @@ test('the byline of a person has portrait, name, role and a link to their page',
 
 test('a team is named without a link or a portrait', () => {
   render(<PostMeta author="Cloud practice" minutes={4} date="2026-11-02" dateText="2 November 2026" />)
-  expect(screen.getByText('Cloud practice')).toBeVisible()
+  expect(screen.getByText('By Cloud practice')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { traceContour } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
-import { drawSign } from './draw-signs'
+import { drawRose } from './draw-rose'
 import { middleOfLand, type Field } from './field'
 import { distance } from './geometry'
 import type { LinkLine, Stretch } from './links'
@@ -171,7 +171,7 @@ function drawScale({ x, y, weeks, week }: PlacedScale, print: number): string {
     const next = ends[index + 1]
     return index % 2 === 0 && next !== undefined ? [`M${compact(end, 0)}h${next - end}v${high}H${end}z`] : []
   })
-  const bar = (className: string, data: string) => `<path class="sc-sign${className}" d="${data}"/>`
+  const bar = (className: string, data: string) => `<path class="sc-edge${className}" d="${data}"/>`
   const figures = (at: number, text: string) => `<text x="${at}" y="-.5em">${text}</text>`
   return (
     `<g class="sc-scale" transform="translate(${x} ${y - high})">` +
@@ -276,11 +276,11 @@ const openTag = ({ width, height }: Field, print: number) =>
  */
 export function drawSeaChart(spec: SeaChartSpec): SeaChart {
   const plan = planSeaChart(spec)
-  const { field, course, signs, soundings, islands, names, areas, scale, print } = plan
+  const { field, course, rose, soundings, islands, names, areas, scale, print } = plan
   const parts = [
     drawGround(plan),
     ...areas.map(drawArea),
-    ...signs.map((sign) => drawSign(sign, print)),
+    ...(rose ? [drawRose(rose)] : []),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     ...(scale ? [drawScale(scale, print)] : []),
     drawBeginning(course, print),

@@ -23,10 +23,10 @@ import { placeScale } from './place-scale'
 import type { PlacedScale } from './place-scale'
 import { createRandom } from './random'
 import type { Random } from './random'
+import { levelUnder, placeRose, roseBox } from './rose'
+import type { Rose } from './rose'
 import { CHART_SIZES } from './sea-chart-spec'
 import type { Extent, Point, Rect, SeaChartSpec } from './sea-chart-spec'
-import { levelUnder, placeSigns, signBox } from './signs'
-import type { Sign } from './signs'
 import { takeSoundings } from './soundings'
 import type { Sounding } from './soundings'
 
@@ -34,7 +34,8 @@ import type { Sounding } from './soundings'
 export interface SeaChartPlan {
   readonly field: Field
   readonly course: Course
-  readonly signs: readonly Sign[]
+  /** None where it has no room. */
+  readonly rose: Rose | undefined
   readonly soundings: readonly Sounding[]
   readonly islands: readonly Point[]
   readonly names: readonly PlacedName[]
@@ -47,7 +48,7 @@ export interface SeaChartPlan {
   readonly links: readonly (readonly [Point, Point])[]
   /** These lines as they are drawn. */
   readonly lines: readonly LinkLine[]
-  /** How large numbers, marks, signs and lines are printed. */
+  /** How large numbers, marks and lines are printed. */
   readonly print: number
   /** Whether lines of depth have round curves. */
   readonly round: boolean
@@ -289,7 +290,7 @@ const withBracket = ({ x, box, reach }: PlacedArea): Rect => ({
   right: Math.max(box.right, x + reach),
 })
 
-/** Surveys a sea: coast, depths, course, signs, soundings. Pure: the same spec gives the same plan. */
+/** Surveys a sea: coast, depths, course, rose, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
   const {
@@ -383,33 +384,34 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     taken: [...names, ...areas].map(({ box }) => box),
   })
   const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
-  const placedSigns = placeSigns({
+  const rose = placeRose({
     field: dredged,
-    random: stream('signs'),
+    random: stream('signs'), // of which there were others once: its place would change with the name
     course: course.line,
     links: ways,
     taken,
     lines,
     print,
   })
-  // where islands stand for technologies or teams, numbers and signs beside them would be read as remarks on them
-  const isArchipelago = spec.kind === 'technology'
-  const signs = isArchipelago ? placedSigns.filter(({ sign }) => sign === 'rose') : placedSigns
-  const field = levelUnder(dredged, signs, lines)
-  const soundings = takeSoundings({
-    field,
-    random: stream('soundings'),
-    lines,
-    ways: [course.line, ...links],
-    taken: [...taken, ...signs.map(signBox)],
-    print: numberPrint(print),
-    count: isArchipelago ? 0 : Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
-  })
+  const field = levelUnder(dredged, rose, lines)
+  // where islands stand for technologies or teams, numbers beside them would be read as remarks on them
+  const soundings =
+    spec.kind === 'technology'
+      ? []
+      : takeSoundings({
+          field,
+          random: stream('soundings'),
+          lines,
+          course: course.line,
+          taken: [...taken, ...(rose ? [roseBox(rose)] : [])],
+          print: numberPrint(print),
+          count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
+        })
   const grounds = names.map(({ box }) => groundUnder(box, (place) => depthAt(field, place)))
   return {
     field,
     course,
-    signs,
+    rose,
     soundings,
     islands,
     names,

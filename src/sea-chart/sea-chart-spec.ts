@@ -101,14 +101,14 @@ export interface SeaChartSpec {
    * the first week does, and the chart prints the scale if all legs keep it. Default: distances mean nothing.
    */
   readonly weeks?: readonly number[]
-  /** Where text will stand, in fractions: deep water, no land, no signs, no soundings. Default: nowhere. */
+  /** Where text will stand, in fractions: deep water, no land, no rose, no soundings. Default: nowhere. */
   readonly clear?: readonly Rect[]
-  /** What the page lays over the chart, in fractions (a header): no signs, no soundings. Default: nothing. */
+  /** What the page lays over the chart, in fractions (a header): no rose, no soundings. Default: nothing. */
   readonly quiet?: readonly Rect[]
   /** What some windows crop or lay a header over, in fractions: as `quiet`, and no bearings; a course keeps its marks out of strips at the top and the bottom. Default: nothing. */
   readonly cropped?: readonly Rect[]
   /**
-   * How large numbers, marks, signs and lines are printed, 1 for a chart shown at about its own size in pixels.
+   * How large numbers, marks and lines are printed, 1 for a chart shown at about its own size in pixels.
    * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number

@@ -15,9 +15,8 @@ export interface SoundingRequest {
   readonly random: Random
   /** Depths with a line, metres. */
   readonly lines: readonly number[]
-  /** The course, and lines between islands. */
-  readonly ways: readonly (readonly Point[])[]
-  /** Rectangles in drawing units that stay empty: text, labels, signs. */
+  readonly course: readonly Point[]
+  /** Rectangles in drawing units that stay empty: text, labels, a rose. */
   readonly taken: readonly Rect[]
   /** How large the numbers are printed. */
   readonly print: number
@@ -79,12 +78,12 @@ function isApart(place: Sounding, placed: readonly Sounding[], gap: number): boo
 }
 
 function mayStand(place: Sounding, request: SoundingRequest, placed: readonly Sounding[]): boolean {
-  const { field, lines, ways, taken, print } = request
+  const { field, lines, course, taken, print } = request
   if (!isApart(place, placed, soundingGap(place.depth, soundingSpacing(field, print)))) return false
   const box = soundingBox(place, print)
   return (
     taken.every((rect) => !overlaps(rect, box)) &&
-    ways.every((way) => distanceToLine(place.x, place.y, way) > COURSE_GAP * print) &&
+    distanceToLine(place.x, place.y, course) > COURSE_GAP * print &&
     isBetweenLines(field, box, lines)
   )
 }

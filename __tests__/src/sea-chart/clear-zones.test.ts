@@ -9,7 +9,6 @@ import { traceContour } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
   contains,
-  distance,
   distanceToRect,
   overlaps,
   scaleRect,
@@ -17,8 +16,8 @@ import {
 } from '../../../src/sea-chart/geometry'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
+import { roseBox } from '../../../src/sea-chart/rose'
 import type { SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
-import { signBox } from '../../../src/sea-chart/signs'
 import { soundingBox } from '../../../src/sea-chart/soundings'
 import { loadWholeSite } from '../../setup/whole-content'
 
@@ -53,9 +52,7 @@ const plans: readonly Chart[] = [
 /** How far out a compass rose reaches with its north arrow, and the air around that, drawing units. */
 const reserve = (radius: number) => radius + 15
 
-const roses = plans.flatMap(({ name, plan }) =>
-  plan.signs.filter(({ sign }) => sign === 'rose').map((rose) => ({ name, plan, rose })),
-)
+const roses = plans.flatMap(({ name, plan }) => (plan.rose ? [{ name, plan, rose: plan.rose }] : []))
 
 describe('every chart of the site keeps clear', () => {
   it('has charts and roses to look at', () => {
@@ -63,18 +60,16 @@ describe('every chart of the site keeps clear', () => {
     expect(roses.length).toBeGreaterThan(40)
   })
 
-  it('its compass rose: no number, no bearing, no name and no other sign within its reserve', () => {
+  it('its compass rose: no number, no bearing and no name within its reserve', () => {
     const near = roses.flatMap(({ name, plan, rose }) => {
-      const { soundings, course, names, areas, signs, print } = plan
+      const { soundings, course, names, areas, print } = plan
       const boxes = [
         ...soundings.map((sounding) => soundingBox(sounding, numberPrint(print))),
         ...course.bearings.map(({ box }) => box),
         ...names.map(({ box }) => box),
         ...areas.map(({ box }) => box),
       ]
-      const isNear =
-        boxes.some((box) => distanceToRect(rose.x, rose.y, box) < reserve(rose.radius)) ||
-        signs.some((sign) => sign !== rose && distance(sign, rose) < reserve(rose.radius) + sign.radius)
+      const isNear = boxes.some((box) => distanceToRect(rose.x, rose.y, box) < reserve(rose.radius))
       return isNear ? [name] : []
     })
     expect(near).toEqual([])
@@ -94,13 +89,13 @@ describe('every chart of the site keeps clear', () => {
   })
 
   it('its frame, also where windows crop it', () => {
-    const cut = plans.flatMap(({ name, spec, plan: { field, soundings, course, signs, print } }) => {
+    const cut = plans.flatMap(({ name, spec, plan: { field, soundings, course, rose, print } }) => {
       const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
       const frame = { left: 8, top: 8, right: field.width - 8, bottom: field.height - 8 }
       const boxes = [
         ...soundings.map((sounding) => soundingBox(sounding, numberPrint(print))),
         ...course.bearings.map(({ box }) => box),
-        ...signs.map(signBox),
+        ...(rose ? [roseBox(rose)] : []),
       ]
       const isCut = boxes.some(
         (box) =>

@@ -75,19 +75,19 @@ describe('names of islands', () => {
 })
 
 describe('the chart of a technology', () => {
-  it('has a line from the technology to each neighbour, which no sign and no sounding touches', () => {
+  it('has a line from the technology to each neighbour, which no rose touches', () => {
     for (const { plan, spec } of ofPages) {
-      const { lines, islands, signs, soundings } = plan
+      const { lines, islands, rose } = plan
       expect(lines.map(({ islands: ends }) => ends)).toEqual(
         Array.from({ length: spec.neighbours ?? 0 }, (_, index) => [0, index + 1]),
       )
       expect(islands).toHaveLength(lines.length + 1)
       const ways = lines.flatMap(({ pieces }) => pieces.map((piece) => piece.flatMap((at) => at ?? [])))
       expect(ways.length).toBeGreaterThanOrEqual(lines.length)
-      const struck = [...signs, ...soundings].filter(({ x, y }) =>
-        ways.some((way) => way.length === 2 && distanceToLine(x, y, way) < 12),
+      const near = ways.filter(
+        (way) => rose && way.length === 2 && distanceToLine(rose.x, rose.y, way) < rose.radius,
       )
-      expect(struck).toEqual([])
+      expect(near).toEqual([])
     }
   })
 

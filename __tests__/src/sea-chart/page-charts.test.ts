@@ -383,14 +383,12 @@ describe('the charts of the site’s pages', () => {
   })
 
   it('keep compass roses 40 units from land', () => {
-    for (const [, { signs, field }] of plans) {
-      const roses = signs.filter(({ sign }) => sign === 'rose')
-      const around = roses.flatMap(({ x, y, radius }) =>
-        Array.from({ length: 72 }, (_, i) => ({
-          x: x + (radius + 38) * Math.cos((i * Math.PI) / 36),
-          y: y + (radius + 38) * Math.sin((i * Math.PI) / 36),
-        })),
-      )
+    for (const [, { rose, field }] of plans) {
+      if (rose === undefined) continue
+      const around = Array.from({ length: 72 }, (_, i) => ({
+        x: rose.x + (rose.radius + 38) * Math.cos((i * Math.PI) / 36),
+        y: rose.y + (rose.radius + 38) * Math.sin((i * Math.PI) / 36),
+      }))
       expect(around.filter((place) => depthAt(field, place) <= 0)).toEqual([])
     }
   })
@@ -494,11 +492,10 @@ test.each(studies)(
 
 test('the chart of services reaches the edges of windows 2560 pixels wide, and all windows show its rose', () => {
   const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
-  const { course, field, signs } = planOf(wide)
+  const { course, field, rose } = planOf(wide)
   expect(field.width).toBe(2560)
   expect(course.line[0]?.x).toBeLessThanOrEqual(0)
   expect(depthAt(field, { x: field.width, y: 0.5 * field.height })).toBeLessThan(0) // land
-  const rose = signs.find(({ sign }) => sign === 'rose')
   expect(rose?.x).toBeGreaterThan(680 + 80)
   expect(rose?.x).toBeLessThan(1880 - 80)
 })
@@ -598,16 +595,19 @@ test('teams that have the same part in a project lie in one sea, which says it',
     expect([advise, build, other].every((x) => x < run)).toBe(true)
     expect(advise).toBeLessThan(Math.min(build, other))
   }
-  const { areas, islands, soundings, signs } = planOf(wide)
+  const { areas, islands, rose } = planOf(wide)
   const [, builders, ...others] = islands
   const bracket = areas.find(({ text }) => text === 'Build') ?? { x: 0, y: 0, reach: 0 }
   for (const { x } of others.slice(0, 1).concat(builders ?? []))
     expect(Math.abs(x - bracket.x)).toBeLessThan(bracket.reach)
   expect(areas.filter(({ reach }) => reach > 0)).toHaveLength(1)
-  const near = [...soundings, ...signs].filter(
-    ({ x, y }) => Math.abs(x - bracket.x) < bracket.reach && Math.abs(y - bracket.y) < 10,
-  )
-  expect(near).toEqual([])
+  const box = {
+    left: bracket.x - bracket.reach,
+    right: bracket.x + bracket.reach,
+    top: bracket.y,
+    bottom: bracket.y,
+  }
+  expect(rose && distanceToRect(rose.x, rose.y, box) < rose.radius).not.toBe(true)
 })
 
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {

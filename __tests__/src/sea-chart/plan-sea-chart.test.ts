@@ -10,9 +10,9 @@ import {
   walkLine,
 } from '../../../src/sea-chart/geometry'
 import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { roseBox } from '../../../src/sea-chart/rose'
 import { CHART_KINDS } from '../../../src/sea-chart/sea-chart-spec'
 import type { Point, Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
-import { signBox } from '../../../src/sea-chart/signs'
 import { soundingBox, soundingGap, soundingSpacing } from '../../../src/sea-chart/soundings'
 
 const text: Rect = { left: 0, top: 0, right: 0.45, bottom: 1 }
@@ -34,7 +34,7 @@ const areaOfLand = (field: Field, place: Point) =>
   [...placesIn(extentOfLand(field, place), 2)].filter((at) => depthAt(field, at) < 0).length
 
 describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
-  const { field, course, soundings, signs, print } = planSeaChart(spec)
+  const { field, course, soundings, rose, print } = planSeaChart(spec)
   const area = scaleRect(text, field.width, field.height)
 
   it('has no tint and no line under text', () => {
@@ -45,12 +45,12 @@ describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
     expect(lineDepths(field, print).filter((line) => line > least && line < most)).toEqual([])
   })
 
-  it('keeps soundings and signs out of the text', () => {
+  it('keeps soundings and its rose out of the text', () => {
     expect(soundings.filter((sounding) => overlaps(soundingBox(sounding, print), area))).toEqual([])
-    expect(signs.filter((sign) => overlaps(signBox(sign), area))).toEqual([])
+    expect(rose && overlaps(roseBox(rose), area)).not.toBe(true)
   })
 
-  it('keeps soundings apart from each other, the course, the frame and the signs', () => {
+  it('keeps soundings apart from each other, the course, the frame and the rose', () => {
     const inner = { left: 20, top: 20, right: field.width - 20, bottom: field.height - 20 }
     soundings.forEach((sounding, i) => {
       const others = soundings.slice(0, i)
@@ -62,7 +62,7 @@ describe.each(named)('the plan of %s %s', (_kind, _slug, spec) => {
       expect(Math.min(Infinity, ...equal.map((other) => distance(other, sounding)))).toBeGreaterThan(2 * gap)
       expect(distanceToLine(sounding.x, sounding.y, course.line)).toBeGreaterThan(20)
       expect(contains(inner, sounding)).toBe(true)
-      expect(signs.some((sign) => overlaps(signBox(sign), soundingBox(sounding, print)))).toBe(false)
+      expect(rose && overlaps(roseBox(rose), soundingBox(sounding, print))).not.toBe(true)
     })
   })
 
@@ -210,19 +210,11 @@ describe('planSeaChart', () => {
     expect([...svg.matchAll(/"sc-figure".*?>(\d+)</g)].map(([, figure]) => Number(figure))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ])
-    const { field, islands, signs } = planSeaChart(wide)
+    const { field, islands } = planSeaChart(wide)
     const areas = islands.map((island) => areaOfLand(field, island))
     expect(areas).toEqual(areas.toSorted((a, b) => a - b))
     const lands = islands.map((island) => extentOfLand(field, island))
     expect(Math.min(...lands.map(({ left, right }) => right - left))).toBeGreaterThan(26)
-    const middles = lands.map(({ left, right, top, bottom }) => ({
-      x: (left + right) / 2,
-      y: (top + bottom) / 2,
-    }))
-    const covered = middles.filter((at) =>
-      signs.some((sign) => Math.hypot(sign.x - at.x, sign.y - at.y) < 14),
-    )
-    expect(covered).toEqual([])
   })
 
   it('draws each technology of a category large enough to be seen', () => {

@@ -106,11 +106,8 @@ describe('the chart of all technologies', () => {
     }
   })
 
-  it('prints no other numbers and no signs but a compass rose, which could be taken for counts and remarks', () => {
-    for (const { soundings, signs } of plans) {
-      expect(soundings).toEqual([])
-      expect(signs.filter(({ sign }) => sign !== 'rose')).toEqual([])
-    }
+  it('prints no other numbers, which could be taken for counts', () => {
+    expect(plans.flatMap(({ soundings }) => soundings)).toEqual([])
   })
 
   it('draws an island the larger, the more services and articles use its technology', () => {

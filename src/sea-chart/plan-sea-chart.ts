@@ -386,7 +386,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
   const rose = placeRose({
     field: dredged,
-    random: stream('signs'), // of which there were others once: its place would change with the name
+    random: stream('signs'), // a seed: by another name every rose would stand elsewhere
     course: course.line,
     links: ways,
     taken,

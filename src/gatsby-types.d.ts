@@ -5829,8 +5829,8 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allPersonPage: PersonPageConnection;
   readonly allPostPage: PostPageConnection;
-  readonly allSampleFiles: SampleFilesConnection;
   readonly allSamplePage: SamplePageConnection;
+  readonly allSampleSource: SampleSourceConnection;
   readonly allSamplesPage: SamplesPageConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
@@ -5861,8 +5861,8 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly personPage: Maybe<PersonPage>;
   readonly postPage: Maybe<PostPage>;
-  readonly sampleFiles: Maybe<SampleFiles>;
   readonly samplePage: Maybe<SamplePage>;
+  readonly sampleSource: Maybe<SampleSource>;
   readonly samplesPage: Maybe<SamplesPage>;
   readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
@@ -6048,19 +6048,19 @@ type Query_allPostPageArgs = {
 };
 
 
-type Query_allSampleFilesArgs = {
-  filter: InputMaybe<SampleFilesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleFilesSortInput>>>;
-};
-
-
 type Query_allSamplePageArgs = {
   filter: InputMaybe<SamplePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SamplePageSortInput>>>;
+};
+
+
+type Query_allSampleSourceArgs = {
+  filter: InputMaybe<SampleSourceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleSourceSortInput>>>;
 };
 
 
@@ -6606,19 +6606,6 @@ type Query_postPageArgs = {
 };
 
 
-type Query_sampleFilesArgs = {
-  bytes: InputMaybe<IntQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  pages: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pdf: InputMaybe<StringQueryOperatorInput>;
-  picture: InputMaybe<SampleFilesPictureFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_samplePageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   chart: InputMaybe<SamplePageChartFilterInput>;
@@ -6647,6 +6634,16 @@ type Query_samplePageArgs = {
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sampleSourceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6940,126 +6937,11 @@ type SampleCardViewSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SampleFiles = Node & {
+type SampleFiles = {
   readonly bytes: Scalars['Int'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly pages: Scalars['Int'];
-  readonly parent: Maybe<Node>;
   readonly pdf: Scalars['String'];
   readonly picture: SampleFilesPicture;
-  readonly slug: Scalars['String'];
-};
-
-type SampleFilesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SampleFilesEdge>;
-  readonly group: ReadonlyArray<SampleFilesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SampleFiles>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SampleFilesConnection_distinctArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-
-type SampleFilesConnection_groupArgs = {
-  field: SampleFilesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SampleFilesConnection_maxArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-
-type SampleFilesConnection_minArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-
-type SampleFilesConnection_sumArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-type SampleFilesEdge = {
-  readonly next: Maybe<SampleFiles>;
-  readonly node: SampleFiles;
-  readonly previous: Maybe<SampleFiles>;
-};
-
-type SampleFilesFieldSelector = {
-  readonly bytes: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pdf: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<SampleFilesPictureFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleFilesFilterInput = {
-  readonly bytes: InputMaybe<IntQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly pages: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pdf: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<SampleFilesPictureFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleFilesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SampleFilesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SampleFilesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SampleFiles>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SampleFilesGroupConnection_distinctArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-
-type SampleFilesGroupConnection_groupArgs = {
-  field: SampleFilesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SampleFilesGroupConnection_maxArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-
-type SampleFilesGroupConnection_minArgs = {
-  field: SampleFilesFieldSelector;
-};
-
-
-type SampleFilesGroupConnection_sumArgs = {
-  field: SampleFilesFieldSelector;
 };
 
 type SampleFilesPicture = {
@@ -7070,64 +6952,10 @@ type SampleFilesPicture = {
   readonly width: Scalars['Int'];
 };
 
-type SampleFilesPictureFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FieldSelectorEnum>;
-  readonly small: InputMaybe<SampleFilesPictureSmallFieldSelector>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleFilesPictureFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly narrow: InputMaybe<StringQueryOperatorInput>;
-  readonly small: InputMaybe<SampleFilesPictureSmallFilterInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
 type SampleFilesPictureSmall = {
   readonly height: Scalars['Int'];
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
-};
-
-type SampleFilesPictureSmallFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleFilesPictureSmallFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SampleFilesPictureSmallSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type SampleFilesPictureSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<SortOrderEnum>;
-  readonly small: InputMaybe<SampleFilesPictureSmallSortInput>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type SampleFilesSortInput = {
-  readonly bytes: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pdf: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<SampleFilesPictureSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type SamplePage = Node & {
@@ -7423,6 +7251,128 @@ type SamplePageSortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SampleSource = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly document: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type SampleSourceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleSourceEdge>;
+  readonly group: ReadonlyArray<SampleSourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleSource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleSourceConnection_distinctArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+
+type SampleSourceConnection_groupArgs = {
+  field: SampleSourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleSourceConnection_maxArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+
+type SampleSourceConnection_minArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+
+type SampleSourceConnection_sumArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+type SampleSourceEdge = {
+  readonly next: Maybe<SampleSource>;
+  readonly node: SampleSource;
+  readonly previous: Maybe<SampleSource>;
+};
+
+type SampleSourceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleSourceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleSourceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleSourceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleSourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleSource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleSourceGroupConnection_distinctArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+
+type SampleSourceGroupConnection_groupArgs = {
+  field: SampleSourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleSourceGroupConnection_maxArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+
+type SampleSourceGroupConnection_minArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+
+type SampleSourceGroupConnection_sumArgs = {
+  field: SampleSourceFieldSelector;
+};
+
+type SampleSourceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly document: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type SamplesPage = Node & {

@@ -54,7 +54,6 @@ export function createMarkdownMemory(folder: string, version: string): MarkdownM
           ...stored,
           images: [],
           faults: [],
-          tree: () => parse().tree(),
           without: (urls) => parse().without(urls),
         }
       }

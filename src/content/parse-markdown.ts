@@ -19,8 +19,6 @@ import { createTypesetter, type Typesetter } from './typeset'
 export interface Markdown extends MarkdownFacts {
   html: string
   words: number
-  /** The tree of the HTML, made again at each call: for other forms of the same text. */
-  tree: () => HtmlRoot
   /** The same text without its links to some addresses; their words stay. */
   without: (urls: ReadonlySet<string>) => Markdown
 }
@@ -48,19 +46,13 @@ export function parseMarkdown(
 ): Markdown {
   return render(new Set())
 
-  function make(unlinked: ReadonlySet<string>) {
-    const made = readMarkdown(text, linesBefore, unlinked)
-    const { tree } = made
+  function render(unlinked: ReadonlySet<string>): Markdown {
+    const { tree, ...facts } = readMarkdown(text, linesBefore, unlinked)
     drawFigures(tree, typesetter.locale) // changes the tree itself, as do the next four
     decorator.runSync(tree)
     typesetter.tree(tree)
-    transform?.(tree, made.images)
+    transform?.(tree, facts.images)
     improveMarkup(tree)
-    return made
-  }
-
-  function render(unlinked: ReadonlySet<string>): Markdown {
-    const { tree, ...facts } = make(unlinked)
     const headings = listHeadings(tree)
     const html = unified().use(rehypeStringify).stringify(tree)
     const without = (urls: ReadonlySet<string>) => render(new Set([...unlinked, ...urls]))
@@ -70,6 +62,6 @@ export function parseMarkdown(
         .map(toString)
         .join('\n'),
     )
-    return { ...facts, headings, html, words, tree: () => make(unlinked).tree, without }
+    return { ...facts, headings, html, words, without }
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shared, views } from './site/views'
+import { made, shared, views } from './site/views'
 
 /** The parts of JSON Schema that the views use. */
 interface JsonSchema {
@@ -11,14 +11,18 @@ interface JsonSchema {
   items?: JsonSchema
 }
 
-/** GraphQL definitions of all node types, generated from their Zod schemas so that there is one source. */
+/** GraphQL definitions of all node types and of what queries make of them, from their Zod schemas: there is one source. */
 export function graphqlTypes(): string {
   const definitions = new Map<string, string>()
-  for (const [name, schema] of Object.entries({ ...views, ...shared })) {
-    const json = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema
-    for (const [id, definition] of Object.entries(json.$defs ?? {})) define(id, definition, definitions)
-    define(name, json, definitions, ' implements Node @dontInfer')
+  const add = (schemas: Readonly<Record<string, z.ZodType>>, suffix?: string) => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const json = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema
+      for (const [id, definition] of Object.entries(json.$defs ?? {})) define(id, definition, definitions)
+      define(name, json, definitions, suffix)
+    }
   }
+  add({ ...views, ...shared }, ' implements Node @dontInfer')
+  add(made)
   return [...definitions.values()].join('\n\n')
 }
 

@@ -1,24 +1,26 @@
-import path from 'node:path'
 import type { Content } from '../content/content'
-import { createSampleFiles } from './sample-pdf/create-sample-files'
-import { planDocument } from './sample-pdf/sample-document'
+import { cacheFolders } from './ahead/cache-folders'
+import { createSampleStore } from './sample-pdf/create-sample-store'
+import { planDocument, type SampleDocument } from './sample-pdf/sample-document'
 import { hashCode } from './site-store'
 
-let sources: ReadonlyMap<string, string> = new Map()
+let documents: readonly SampleDocument[] = []
 
-/** Makes the files of the sample deliverables; later hooks publish them. */
-export async function refreshSamples(
-  root: string,
-  { samples, company }: Pick<Content, 'samples' | 'company'>,
-) {
-  const made = await createSampleFiles({
-    documents: samples.map((entry) => planDocument(entry, company)),
-    cacheDirectory: path.join(root, 'node_modules/.cache/site/samples'),
-    version: hashCode(root, ['src/gatsby/sample-pdf', 'src/lib']),
-  })
-  sources = made.sources
-  return made
+/** Reads what the sample deliverables say on paper; later hooks get the same. */
+export function refreshSamples({ samples, company }: Pick<Content, 'samples' | 'company'>) {
+  documents = samples.map((entry) => planDocument(entry, company))
+  return documents
 }
 
-/** Public path -> file, of the files as last made. */
-export const currentSampleFiles = (): ReadonlyMap<string, string> => sources
+/** Where the files of samples are kept, and the version of the code that makes them. */
+export const sampleOptions = (root: string) => ({
+  folder: cacheFolders(root).samples,
+  version: hashCode(root, ['src/gatsby/sample-pdf', 'src/lib']),
+})
+
+/** Public path -> file, of the samples as last read. */
+export async function currentSampleFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const filesOf = createSampleStore(sampleOptions(root))
+  const made = await Promise.all(documents.map(filesOf))
+  return new Map(made.flatMap(({ sources }) => [...sources]))
+}

@@ -8,7 +8,7 @@ import {
 } from 'gatsby/graphql'
 import { z } from 'zod'
 import { graphqlTypes } from '../../../src/gatsby/graphql-types'
-import { shared, views } from '../../../src/gatsby/site/views'
+import { made, shared, views } from '../../../src/gatsby/site/views'
 
 /** What Gatsby itself brings: nodes and the directive that keeps it from guessing fields. */
 const gatsbyTypes = 'interface Node { id: ID! } directive @dontInfer on OBJECT type Query { node: Node }'
@@ -27,7 +27,7 @@ test('the definitions are valid', () => {
   expect(validateSchema(schema)).toEqual([])
 })
 
-const schemas: [string, z.ZodObject][] = Object.entries({ ...views, ...shared })
+const schemas: [string, z.ZodObject][] = Object.entries({ ...views, ...shared, ...made })
 
 test.each(schemas)(
   '%s has the fields of its schema, and only optional ones are nullable',

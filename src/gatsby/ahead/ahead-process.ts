@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createChartStore } from '../chart-store'
 import { createCompressor } from '../finish/compress'
+import { createSampleStore } from '../sample-pdf/create-sample-store'
 import { drawSocialImages } from '../social-images/create-social-images'
 import type { AheadWork } from './ahead-work'
 
@@ -17,6 +18,11 @@ async function carryOut(work: AheadWork): Promise<void> {
   if (work.kind === 'charts') {
     const chartOf = createChartStore(work.folder)
     for (const spec of work.specs) await chartOf(spec)
+    return
+  }
+  if (work.kind === 'samples') {
+    const filesOf = createSampleStore(work)
+    for (const document of work.documents) await filesOf(document)
     return
   }
   if (work.kind === 'social') {

@@ -4,5 +4,10 @@ import path from 'node:path'
 export function cacheFolders(root: string) {
   const cache = path.join(root, 'node_modules/.cache/site')
   const folder = (name: string) => path.join(cache, name)
-  return { charts: folder('charts'), social: folder('social'), compressed: folder('compressed') }
+  return {
+    charts: folder('charts'),
+    samples: folder('samples'),
+    social: folder('social'),
+    compressed: folder('compressed'),
+  }
 }

@@ -20,8 +20,11 @@ import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
 import { chartOffices, type Office } from '../../sea-chart/offices-chart'
 import { createChartStore, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
+import { createSampleStore } from '../sample-pdf/create-sample-store'
+import type { SampleDocument } from '../sample-pdf/sample-document'
+import { sampleOptions } from '../sample-store'
 import { setPictures } from '../set-pictures'
-import type { TextPicture } from '../site/views'
+import type { SampleFiles, SampleSource, TextPicture } from '../site/views'
 
 /** Coasts of the footer that look different and take no more bytes than others. */
 const SHORES = ['footer/33', 'footer/48', 'footer/47', 'footer/54']
@@ -97,8 +100,26 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       feedHtml: { type: 'String!', resolve: ({ html }: { html: string }) => withoutDrawings(html) },
     },
   })
-  for (const type of ['SamplePage', 'SampleCardView'])
-    create({ [type]: { files: { type: 'SampleFiles!', resolve: findSampleFiles } } })
+  const filesOf = createSampleStore(sampleOptions(directory))
+  for (const type of ['SamplePage', 'SampleCardView']) {
+    create({
+      [type]: {
+        files: {
+          type: 'SampleFiles!',
+          resolve: async (
+            { slug }: { slug: string },
+            _: unknown,
+            { nodeModel }: QueryContext,
+          ): Promise<SampleFiles | null> => {
+            const query = { filter: { slug: { eq: slug } } }
+            const source = await nodeModel.findOne<SampleSource>({ type: 'SampleSource', query })
+            // sourceNodes writes nothing else
+            return source && (await filesOf(JSON.parse(source.document) as SampleDocument)).files
+          },
+        },
+      },
+    })
+  }
   create({
     SolutionsPage: {
       flowCharts: {
@@ -158,12 +179,3 @@ const findFileNode = (file: string, nodeModel: QueryContext['nodeModel']): Promi
 /** The file of a cover or a portrait, for gatsby-plugin-image. */
 const findFile = ({ file }: { file: string }, _: unknown, { nodeModel }: QueryContext) =>
   findFileNode(file, nodeModel)
-
-/** The PDF of a sample deliverable and its picture. */
-function findSampleFiles(
-  { slug }: { slug: string },
-  _: unknown,
-  { nodeModel }: QueryContext,
-): Promise<object | null> {
-  return nodeModel.findOne({ type: 'SampleFiles', query: { filter: { slug: { eq: slug } } } })
-}

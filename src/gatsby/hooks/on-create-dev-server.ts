@@ -6,14 +6,17 @@ import { currentSampleFiles } from '../sample-store'
 /** In development Gatsby serves no HTML files from `public/`, such as the sign-in redirect page, nor what a build adds. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   const address = routes.signInAnswer.href()
-  const file = path.join(store.getState().program.directory, 'public', address, 'index.html')
+  const { directory } = store.getState().program
+  const file = path.join(directory, 'public', address, 'index.html')
   app.get(address, (_request: unknown, response: Response) => response.sendFile(file))
   app.get(
     /^\/(?:samples|media)\/.+\.(?:pdf|webp)$/,
-    ({ path: at }: Request, response: Response, next: () => void) => {
-      const made = currentSampleFiles().get(at.slice(1))
-      if (made === undefined) next()
-      else response.sendFile(made)
+    ({ path: at }: Request, response: Response, next: (error?: unknown) => void) => {
+      currentSampleFiles(directory).then((files) => {
+        const made = files.get(at.slice(1))
+        if (made === undefined) next()
+        else response.sendFile(made)
+      }, next)
     },
   )
 }

@@ -76,7 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     }),
     extraFiles: new Map([
       ...content.media.map(({ href, file }) => [href.slice(1), path.resolve(directory, file)] as const),
-      ...currentSampleFiles(),
+      ...(await currentSampleFiles(directory)),
     ]),
   })
   finish.end()

@@ -13,7 +13,8 @@ import { isDeveloping } from '../is-developing'
 import type { LoadedSite } from '../load-site'
 import { nodeId } from '../plan/page-plan'
 import { askForPublished } from '../published/ask-for-published'
-import { refreshSamples } from '../sample-store'
+import type { SampleDocument } from '../sample-pdf/sample-document'
+import { refreshSamples, sampleOptions } from '../sample-store'
 import { refreshSite } from '../site-store'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
@@ -43,9 +44,10 @@ function createSource(
     try {
       const loaded = refreshSite(root, published)
       for (const warning of loaded.warnings) args.reporter.warn(warning)
-      if (!isDeveloping(args.store.getState().program)) drawAhead(loaded, root)
+      const documents = refreshSamples(loaded.content)
+      if (!isDeveloping(args.store.getState().program)) drawAhead(loaded, documents, root)
       const pictures = await createPictureNodes(args, root, loaded.content.media)
-      const samples = await createSampleNodes(args, root, loaded)
+      const samples = createSampleNodes(args, root, documents)
       const made = [...pictures, ...samples, ...createSiteNodes(args, root, loaded)]
       for (const id of before.filter((old) => !made.includes(old))) deleteNode(args, id)
       before = made
@@ -88,7 +90,7 @@ function createSiteNodes(args: SourceNodesArgs, root: string, { content, site }:
   return [...site.pages.map(nodeId), ...media.map(({ href }) => `picture-${href}`), 'navigation', 'company']
 }
 
-/** @param drawing Version of the code that draws the node's charts: a new one runs its queries again. */
+/** @param drawing Version of the code that draws the node's charts or files: a new one runs its queries again. */
 function createSiteNode(
   { actions, createContentDigest }: SourceNodesArgs,
   id: string,
@@ -100,19 +102,24 @@ function createSiteNode(
   void actions.createNode({ ...fields, id, internal: { type, contentDigest } })
 }
 
-/** One node for the files of each sample deliverable. Returns their ids. */
-async function createSampleNodes(
+/** One node for what the files of each sample deliverable are made from. Returns their ids. */
+function createSampleNodes(
   args: SourceNodesArgs,
   root: string,
-  { content }: LoadedSite,
-): Promise<string[]> {
-  const timer = args.reporter.activityTimer('set sample deliverables on paper')
-  timer.start()
-  const { files, made } = await refreshSamples(root, content)
-  timer.setStatus(`${made} of ${files.length} were new`)
-  timer.end()
-  for (const file of files) createSiteNode(args, sampleId(file.slug), 'SampleFiles', file)
-  return files.map(({ slug }) => sampleId(slug))
+  documents: readonly SampleDocument[],
+): string[] {
+  const { version } = sampleOptions(root)
+  for (const document of documents) {
+    const { slug } = document
+    createSiteNode(
+      args,
+      sampleId(slug),
+      'SampleSource',
+      { slug, document: JSON.stringify(document) },
+      version,
+    )
+  }
+  return documents.map(({ slug }) => sampleId(slug))
 }
 
 const sampleId = (slug: string) => `sample-${slug}`

@@ -15,7 +15,7 @@ export function layOutDocument(document: SampleDocument, measure: Measure): Page
     belowLetterhead,
     ...rowsOfHead(document, measure),
     ...(document.chart ? rowsOfChart(document.chart, measure) : []),
-    ...readBlocks(document.body()).flatMap((block) => rowsOfBlock(block, { x: 0, parent: root }, measure)),
+    ...readBlocks(document.html).flatMap((block) => rowsOfBlock(block, { x: 0, parent: root }, measure)),
   ]
   const pages = fillPages(rows)
   return pages.map(({ items, headings: own }, index) => ({

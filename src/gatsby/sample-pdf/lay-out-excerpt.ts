@@ -28,13 +28,13 @@ export const narrowExcerpt = {
  * without the text between, which would fill what a list shows of it. Pure.
  */
 export function layOutExcerpt(
-  { chart, body }: Pick<SampleDocument, 'chart' | 'body'>,
+  { chart, html }: Pick<SampleDocument, 'chart' | 'html'>,
   measure: Measure,
   sheet: Sheet = excerpt,
 ): Item[] {
   const width = sheet.width - 2 * sheet.margin
   const x = textWidth - width
-  const rows = tellingBlocks(readBlocks(body()), chart !== undefined, sheet.width < excerpt.width)
+  const rows = tellingBlocks(readBlocks(html), chart !== undefined, sheet.width < excerpt.width)
     .map((block) => (block.type === 'table' ? fitTable(block, width, measure) : block))
     .flatMap((block) => rowsOfBlock(block, { x, parent: root }, measure))
     .map((row) => ({ ...row, items: row.items.map((item) => moveItem(item, -x, 0)) }))

@@ -1,4 +1,5 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 
 /** How a run of text is set. */
@@ -28,12 +29,13 @@ export type Block =
   | { type: 'note'; blocks: readonly Block[] }
 
 /** Reads the parts of a text that paper can show. What it can't, such as a link's address, is left out. Pure. */
-export function readBlocks({ children }: Pick<Root | Element, 'children'>): Block[] {
-  return children.flatMap((child) => (child.type === 'element' ? readBlock(child) : []))
-}
+export const readBlocks = (html: string): Block[] => blocksOf(fromHtml(html, { fragment: true }))
+
+const blocksOf = ({ children }: { children: readonly Nodes[] }): Block[] =>
+  children.flatMap((child) => (child.type === 'element' ? readBlock(child) : []))
 
 function readBlock(element: Element): Block[] {
-  const { tagName, children } = element
+  const { tagName } = element
   switch (tagName) {
     case 'h2':
     case 'h3':
@@ -51,15 +53,15 @@ function readBlock(element: Element): Block[] {
     case 'pre':
       return [{ type: 'code', lines: toString(element).replace(/\n$/, '').split('\n') }]
     case 'blockquote':
-      return [{ type: 'note', blocks: readBlocks(element) }]
+      return [{ type: 'note', blocks: blocksOf(element) }]
     case 'figcaption': // the name of a language
     case 'hr':
     case 'img':
       return []
     default:
       return classesOf(element).includes('note')
-        ? [{ type: 'note', blocks: readBlocks(element) }]
-        : readBlocks({ children })
+        ? [{ type: 'note', blocks: blocksOf(element) }]
+        : blocksOf(element)
   }
 }
 
@@ -70,9 +72,9 @@ function readItems(list: Element) {
     blocks: isTight(item)
       ? [
           { type: 'paragraph', runs: readRuns({ ...item, children: inlineOf(item) }, 'text') } as const,
-          ...readBlocks({ children: item.children.filter(isNestedBlock) }),
+          ...blocksOf({ children: item.children.filter(isNestedBlock) }),
         ]
-      : readBlocks(item),
+      : blocksOf(item),
   }))
 }
 

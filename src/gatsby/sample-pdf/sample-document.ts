@@ -1,4 +1,3 @@
-import type { Root } from 'hast'
 import type { SampleChart, Company } from '../../../contract/content/page-schemas'
 import type { Content } from '../../content/content'
 import { nameDocument } from '../../lib/name-document'
@@ -28,8 +27,6 @@ export interface SampleDocument {
   chart: SampleChart | undefined
   /** The text, as HTML. */
   html: string
-  /** The same as a tree, made when it is first asked for. */
-  body: () => Root
 }
 
 /** Takes what paper shows from a sample's file: the same words as its page. Pure. */
@@ -40,7 +37,6 @@ export function planDocument(
   const { kind, number, date: day, version, client, illustrative, title, summary, facts, chart } = data
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   const name = nameDocument({ kind, number })
-  let tree: Root | undefined
   return {
     slug,
     locale,
@@ -57,6 +53,5 @@ export function planDocument(
     facts,
     chart,
     html: markdown.html,
-    body: () => (tree ??= markdown.tree()),
   }
 }

@@ -361,9 +361,16 @@ export const shared = {
   }),
   /** A picture of a text, by its address: queries run in processes that know nodes alone. */
   TextPicture: z.object({ href: text, file: text, width: z.int(), height: z.int() }),
-  /** The files that the build makes of a sample deliverable. */
+  /** What the files of a sample deliverable are made from, as JSON, for the same reason. */
+  SampleSource: z.object({ slug: text, document: text }),
+  /** A tag, used or not, for the editor. */
+  Tag: z.object({ slug: text, title: text }),
+} as const
+
+/** What queries make of nodes. */
+export const made = {
+  /** The files of a sample deliverable. */
   SampleFiles: z.object({
-    slug: text,
     pdf: text,
     pages: z.int(),
     bytes: z.int(),
@@ -377,8 +384,6 @@ export const shared = {
       small: z.object({ src: text, width: z.int(), height: z.int() }),
     }),
   }),
-  /** A tag, used or not, for the editor. */
-  Tag: z.object({ slug: text, title: text }),
 } as const
 
 export type ViewName = keyof typeof views
@@ -388,9 +393,10 @@ export type Navigation = z.output<typeof shared.Navigation>
 export type Card = z.output<typeof CardView>
 export type CategoryCard = z.output<typeof CategoryCardView>
 export type SampleCard = z.output<typeof SampleCardView>
-export type SampleFiles = z.output<typeof shared.SampleFiles>
+export type SampleFiles = z.output<typeof made.SampleFiles>
 export type PostCard = z.output<typeof PostCardView>
 export type PersonCard = z.output<typeof PersonCardView>
 export type Link = z.output<typeof LinkView>
+export type SampleSource = z.output<typeof shared.SampleSource>
 export type TextPicture = z.output<typeof shared.TextPicture>
 export type Comment = z.output<typeof CommentView>

@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { endWorkAhead, workAhead } from '../../../../src/gatsby/ahead/work-ahead'
+import { findMissingSamples } from '../../../../src/gatsby/sample-pdf/create-sample-store'
+import type { SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
 import { socialImageName } from '../../../../src/gatsby/social-images/social-image-name'
 
 let folder: string
@@ -12,15 +14,35 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const root = path.resolve('.')
+const sample: SampleDocument = {
+  slug: 'lamps',
+  locale: 'en-GB',
+  firm: 'Northlight',
+  note: 'A sample.',
+  name: 'Finding F-1',
+  version: '1.0',
+  day: '2026-03-05',
+  date: '5 March 2026',
+  client: 'A harbour',
+  illustrative: true,
+  title: 'The lamps at the pier are dark',
+  summary: 'Ships can’t see the pier.',
+  facts: [],
+  chart: undefined,
+  html: '<p>Two lamps are out.</p>',
+}
 const page = { title: 'Tides', siteName: 'Harbor', slug: 'tides', kind: 'home' } as const
 
 test('what was begun is in the caches at the end', async () => {
   const [social, compressed] = [path.join(folder, 'social'), path.join(folder, 'compressed')]
+  const samples = { folder: path.join(folder, 'samples'), version: '1' }
   const script = path.join(folder, 'app.js')
   await writeFile(script, 'console.log("a text that is worth compressing");'.repeat(40))
+  workAhead(root, { kind: 'samples', documents: [sample], ...samples })
   workAhead(root, { kind: 'social', pages: [page], cacheDirectory: social })
   workAhead(root, { kind: 'compress', files: [script], cacheDirectory: compressed })
   await endWorkAhead()
+  expect(findMissingSamples([sample], samples)).toEqual([])
   expect(existsSync(path.join(social, socialImageName(page)))).toBe(true)
   expect((await readdir(compressed)).map((name) => path.extname(name)).sort()).toEqual(['.br', '.gz'])
 })

@@ -22,8 +22,7 @@ const long: SampleDocument = {
   summary: 'Ships can’t see the pier.',
   facts: [],
   chart: undefined,
-  html: '',
-  body: parseMarkdown('Two lamps are out.\n\n'.repeat(60)).tree,
+  html: parseMarkdown('Two lamps are out.\n\n'.repeat(60)).html,
 }
 
 const pages = layOutDocument(long, measure).map(({ items }) => items)

@@ -2,11 +2,11 @@ import { parseMarkdown } from '../../../../src/content/parse-markdown'
 import { excerpt, layOutExcerpt, narrowExcerpt } from '../../../../src/gatsby/sample-pdf/lay-out-excerpt'
 import type { SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
 
-type Part = Pick<SampleDocument, 'body' | 'chart'>
+type Part = Pick<SampleDocument, 'html' | 'chart'>
 const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
 
 const layOut = (markdown: string, chart?: SampleDocument['chart']) => {
-  const part: Part = { body: parseMarkdown(markdown).tree, chart }
+  const part: Part = { html: parseMarkdown(markdown).html, chart }
   return layOutExcerpt(part, measure)
 }
 
@@ -27,15 +27,15 @@ test('begins with the table itself where the heading is far above', () => {
 })
 
 test('on a narrow sheet the table follows its heading at once', () => {
-  const body = parseMarkdown(`## What we found\n\nTwo lamps are out.\n\n${table}`).tree
-  const words = wordsOf(layOutExcerpt({ body, chart: undefined }, measure, narrowExcerpt))
+  const { html } = parseMarkdown(`## What we found\n\nTwo lamps are out.\n\n${table}`)
+  const words = wordsOf(layOutExcerpt({ html, chart: undefined }, measure, narrowExcerpt))
   expect(words).toMatch(/^What we found Lamp Nights dark North 31/)
 })
 
 test('code too long for a narrow sheet breaks between words and keeps its indent; only a word longer than a line breaks', () => {
   const long = `Get-SmbOpenFile | Where-Object Path -like 'D:\\Shares\\Sales\\*' |\n  Select-Object ClientUserName, Path\n${'x'.repeat(60)}`
-  const { tree } = parseMarkdown(`\`\`\`\n${long}\n\`\`\`\n`)
-  const code = layOutExcerpt({ body: tree, chart: undefined }, measure, narrowExcerpt).flatMap((item) =>
+  const { html } = parseMarkdown(`\`\`\`\n${long}\n\`\`\`\n`)
+  const code = layOutExcerpt({ html, chart: undefined }, measure, narrowExcerpt).flatMap((item) =>
     'text' in item && item.voice === 'code' ? item.text : [],
   )
   expect(code.join(' ')).toContain("Where-Object Path -like 'D:\\Shares\\Sales\\*' |   Select-Object")
@@ -66,10 +66,10 @@ test('stays within its width, and is no longer than it needs', () => {
 
 test('on a narrow sheet a table ends at a whole column, and every line stays within the sheet', () => {
   const wide = '| Group | Servers | Hours on, a week | Hours used | Running cost a month |'
-  const body = parseMarkdown(
+  const { html } = parseMarkdown(
     `## What we found\n\n${'A long sentence about lamps. '.repeat(4)}\n\n${wide}\n| --- | --- | --- | --- | --- |\n| **Reports** | 4 | 168 | 52 | £1,180 |\n`,
-  ).tree()
-  const items = layOutExcerpt({ body: () => body, chart: undefined }, measure, narrowExcerpt)
+  )
+  const items = layOutExcerpt({ html, chart: undefined }, measure, narrowExcerpt)
   const words = wordsOf(items)
   expect(words).toContain('Group')
   expect(words).toContain('Reports 4 168')

@@ -15,21 +15,18 @@ import { createPaperFonts, type PaperFonts } from './paper-fonts'
 import type { SampleDocument } from './sample-document'
 import { createMeasure, writePdf } from './write-pdf'
 
-interface Request {
-  documents: readonly SampleDocument[]
+interface Options {
   /** Where the files are kept between builds. */
-  cacheDirectory: string
+  folder: string
   /** Version of the code that makes them: a new one makes all again. */
   version: string
 }
 
 interface Made {
   /** What pages say of the files. */
-  files: SampleFiles[]
+  files: SampleFiles
   /** Public path -> file. */
-  sources: Map<string, string>
-  /** How many were made in this run; the others were kept. */
-  made: number
+  sources: ReadonlyMap<string, string>
 }
 
 /** Widths of the pictures in pixels: twice what a list shows at least of the excerpt, what the head of a page does, and a phone. */
@@ -37,41 +34,60 @@ const pictureWidth = 1060
 const smallWidth = 560
 const narrowWidth = 760
 
-/** Makes the PDF of each sample deliverable, a picture of its first page and one of what it tells. What did not change costs nothing. */
-export async function createSampleFiles({ documents, cacheDirectory, version }: Request): Promise<Made> {
-  const named = documents.map((document) => ({ document, name: nameOf(document, version) }))
-  const missing = named.filter(({ name }) => !existsSync(path.join(cacheDirectory, `${name}.json`)))
-  if (missing.length > 0) {
-    const fonts = await createPaperFonts(path.join(cacheDirectory, 'fonts'))
-    const measure = createMeasure(fonts)
-    await Promise.all(
-      missing.map(({ document, name }) =>
-        makeFiles(document, path.join(cacheDirectory, name), { fonts, measure }),
-      ),
-    )
-  }
-  const sources = new Map<string, string>()
-  const files: SampleFiles[] = []
-  for (const { document, name } of named) {
-    const base = path.join(cacheDirectory, name)
+/**
+ * Makes the PDF of a sample deliverable, a picture of its first page and one of what it tells. What did not change
+ * costs nothing.
+ */
+export function createSampleStore({ folder, version }: Options) {
+  const known = new Map<string, Promise<Made>>()
+  let tools: Promise<Tools> | undefined
+
+  async function findOrMake(document: SampleDocument, name: string): Promise<Made> {
+    const base = path.join(folder, name)
+    if (!existsSync(`${base}.json`))
+      await makeFiles(document, base, await (tools ??= prepareTools(path.join(folder, 'fonts'))))
     const facts = JSON.parse(await readFile(`${base}.json`, 'utf8')) as Facts // only makeFiles writes it
     const { slug } = document
     const pdf = samplePdfHref(slug)
     const src = `/media/${name.slice(0, 10)}/${slug}.webp`
     const small = `/media/${name.slice(0, 10)}/${slug}-small.webp`
     const narrow = `/media/${name.slice(0, 10)}/${slug}-narrow.webp`
-    sources.set(pdf.slice(1), `${base}.pdf`)
-    sources.set(src.slice(1), `${base}.webp`).set(small.slice(1), `${base}-small.webp`)
-    sources.set(narrow.slice(1), `${base}-narrow.webp`)
-    files.push({
-      slug,
-      pdf,
-      pages: facts.pages,
-      bytes: facts.bytes,
-      picture: { src, narrow, ...facts.picture, small: { src: small, ...facts.small } },
-    })
+    return {
+      files: {
+        pdf,
+        pages: facts.pages,
+        bytes: facts.bytes,
+        picture: { src, narrow, ...facts.picture, small: { src: small, ...facts.small } },
+      },
+      sources: new Map([
+        [pdf.slice(1), `${base}.pdf`],
+        [src.slice(1), `${base}.webp`],
+        [small.slice(1), `${base}-small.webp`],
+        [narrow.slice(1), `${base}-narrow.webp`],
+      ]),
+    }
   }
-  return { files, sources, made: missing.length }
+
+  return (document: SampleDocument): Promise<Made> => {
+    const name = nameOf(document, version)
+    const made = known.get(name) ?? findOrMake(document, name)
+    known.set(name, made)
+    return made
+  }
+}
+
+/** The samples whose files are not kept yet. */
+export const findMissingSamples = (documents: readonly SampleDocument[], { folder, version }: Options) =>
+  documents.filter((document) => !existsSync(path.join(folder, `${nameOf(document, version)}.json`)))
+
+interface Tools {
+  fonts: PaperFonts
+  measure: Measure
+}
+
+async function prepareTools(folder: string): Promise<Tools> {
+  const fonts = await createPaperFonts(folder)
+  return { fonts, measure: createMeasure(fonts) }
 }
 
 /** What is known of the files once they are made. */
@@ -79,11 +95,7 @@ type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & Record<'picture' | 'small', 
 type Size = Pick<SampleFiles['picture'], 'width' | 'height'>
 const sizeOf = ({ width, height }: Size): Size => ({ width, height })
 
-async function makeFiles(
-  document: SampleDocument,
-  base: string,
-  { fonts, measure }: { fonts: PaperFonts; measure: Measure },
-): Promise<void> {
+async function makeFiles(document: SampleDocument, base: string, { fonts, measure }: Tools): Promise<void> {
   const pages = layOutDocument(document, measure)
   const [first] = pages
   if (first === undefined) throw new Error(`The sample "${document.slug}" has no text.`)

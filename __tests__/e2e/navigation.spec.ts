@@ -522,13 +522,26 @@ test('a finger finds links of charts and breadcrumbs: 40 pixels around their mid
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
 })
 
-test('the hint to choose a technology waits for the control that it speaks of', async ({ page }) => {
+test('a technology that is chosen while the page still sleeps is brought out once it has woken', async ({
+  page,
+}) => {
   await page.goto('/technologies/')
-  const hint = page.getByText('Choose a technology, or point to its island')
   const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
-  await expect(picker).toHaveCount(0)
-  await expect(hint).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(picker).toBeVisible()
-  await expect(hint).toBeVisible()
+  await picker.evaluate((select) => {
+    if (select instanceof HTMLSelectElement) select.selectedIndex = 1
+  })
+  const chosen = page.locator('.sea-chart .sc-chosen').filter({ visible: true })
+  await expect(chosen).toHaveCount(0)
+  await becomeLive(page)
+  await expect(chosen).toHaveCount(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('/technologies/ offers no control that would need it', async ({ page }) => {
+    await page.goto('/technologies/')
+    await expect(page.locator('.sea-chart').first()).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Show all neighbours of' })).toBeHidden()
+    await expect(page.getByText('Choose a technology, or point to its island')).toBeHidden()
+  })
 })

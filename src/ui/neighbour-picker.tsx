@@ -1,5 +1,4 @@
-import { useState, type MouseEvent } from 'react'
-import { useHydrated } from '../lib/use-hydrated'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import * as css from './map-chart.module.css'
 import { SiteLink } from './site-link'
 
@@ -12,12 +11,14 @@ interface Props {
 
 /**
  * Brings out the lines of one island on the chart, as pointing at it does: for keyboards and touch screens. On a phone,
- * where the chart is taller than the screen, it lists the neighbors as well.
+ * where the chart is taller than the screen, it lists the neighbors as well. What is chosen while the page still sleeps
+ * counts once it has woken.
  */
 export function NeighbourPicker({ islands, meetings }: Props) {
-  const isHydrated = useHydrated()
   const [chosen, setChosen] = useState('')
-  if (!isHydrated) return null
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => setChosen(select.current?.value ?? ''), [])
+  useEffect(() => markIsland(chosen, meetings), [chosen, meetings])
   const all = [...new Map(islands.map((island) => [island.href, island])).values()]
   const nearby = findNeighbours(chosen, meetings)
   const near = all.filter(({ href }) => nearby.includes(href))
@@ -26,13 +27,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
     <div className={css.picker}>
       <label>
         Show all neighbours of{' '}
-        <select
-          value={chosen}
-          onChange={({ target: { value } }) => {
-            setChosen(value)
-            markIsland(value, meetings)
-          }}
-        >
+        <select ref={select} defaultValue="" onChange={({ target: { value } }) => setChosen(value)}>
           <option value="">Choose a technology</option>
           {all.map(({ href, title }) => (
             <option key={href} value={href}>
@@ -51,13 +46,15 @@ export function NeighbourPicker({ islands, meetings }: Props) {
           </a>
         </p>
       )}
-      <ul className={css.near} aria-label="Neighbours">
-        {near.map(({ href, title }) => (
-          <li key={href}>
-            <SiteLink href={href}>{title}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      {near.length > 0 && (
+        <ul className={css.near} aria-label="Neighbours">
+          {near.map(({ href, title }) => (
+            <li key={href}>
+              <SiteLink href={href}>{title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

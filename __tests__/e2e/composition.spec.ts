@@ -267,7 +267,9 @@ for (const kind of ['service', 'case study'] as const)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(pageKinds[kind])
       const scale = page.locator('main .sea-chart:visible .sc-scale')
-      await expect(scale.locator('text').last()).toHaveText(/^\d+ weeks?$/)
+      const [, weeks, ...words] = await scale.locator('text').allTextContents()
+      expect(weeks).toMatch(/^\d+ weeks?$/)
+      expect(words.join(' ')).toBe('Distance along the line is time')
       const heights = await scale
         .locator('text')
         .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height))
@@ -277,6 +279,42 @@ for (const kind of ['service', 'case study'] as const)
       expect(bar?.x, `${width}`).toBeGreaterThanOrEqual((column?.x ?? 0) - 1)
     }
   })
+
+test('the words below the scale of a chart cover no name, mark or number, and end within the window', async ({
+  page,
+}) => {
+  for (const path of [
+    pageKinds.service,
+    pageKinds['case study'],
+    '/services/migration-modernization/legacy-to-cloud-transition/', // in two lines
+  ])
+    for (const width of [320, 360, 640, 768, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const chart = page.locator('main .sea-chart:visible').first()
+      await expect(chart.locator('.sc-name').first()).toBeVisible()
+      const covered = await chart.evaluate((svg) => {
+        const frame = svg.parentElement?.getBoundingClientRect()
+        const words = [...svg.querySelectorAll('.sc-scale text[dy]')].map((text) =>
+          text.getBoundingClientRect(),
+        )
+        const others = [...svg.querySelectorAll('text:not([dy]), .sc-dot, .sc-scale path')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        return words.flatMap((word) => [
+          ...(frame && (word.right > frame.right || word.top < frame.top || word.bottom > frame.bottom)
+            ? ['beyond the frame']
+            : []),
+          ...others.flatMap(({ part, box }) =>
+            box.left < word.right && box.right > word.left && box.top < word.bottom && box.bottom > word.top
+              ? [part.textContent || String(part.getAttribute('class'))]
+              : [],
+          ),
+        ])
+      })
+      expect(covered, `${path} at ${width}`).toEqual([])
+    }
+})
 
 test('the chart of technologies reaches both edges of every window, with all its names in it', async ({
   page,

@@ -7,7 +7,7 @@ import { distance } from './geometry'
 import type { LinkLine, Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
-import type { PlacedScale } from './place-scale'
+import { BAR, WORDS_AT, type PlacedScale } from './place-scale'
 import {
   fontSize,
   isCard,
@@ -158,11 +158,8 @@ function drawBeginning({ line: [start, next], week }: Course, print: number): st
   return `<path class="sc-mark" d="M${compact(start.x - x, start.y - y)}l${compact(2 * x, 2 * y)}"/>`
 }
 
-/** How high the bar of a scale is, drawing units at print 1. */
-const BAR = 6
-
-/** A bar with a part for each week, every other one black, as on printed charts; one week has a part for each working day. */
-function drawScale({ x, y, weeks, week }: PlacedScale, print: number): string {
+/** A bar with a part for each week, every other one black, as on printed charts; one week has a part for each working day. Below it stands what it measures. */
+function drawScale({ x, y, weeks, week, words }: PlacedScale, print: number): string {
   const high = Math.round(BAR * print)
   const long = Math.round(weeks * week)
   const parts = weeks === 1 ? 5 : weeks
@@ -173,11 +170,16 @@ function drawScale({ x, y, weeks, week }: PlacedScale, print: number): string {
   })
   const bar = (className: string, data: string) => `<path class="sc-edge${className}" d="${data}"/>`
   const figures = (at: number, text: string) => `<text x="${at}" y="-.5em">${text}</text>`
+  const under = words.map(
+    (line, index) =>
+      `<text class="sc-start" x="0" y="${high}" dy="${WORDS_AT.first + index * WORDS_AT.next}em">${line}</text>`,
+  )
   return (
     `<g class="sc-scale" transform="translate(${x} ${y - high})">` +
     bar('', `M0 0h${long}v${high}H0z`) +
     bar(' sc-bar', black.join('')) +
-    `${figures(0, '0')}${figures(long, weeks === 1 ? '1 week' : `${weeks} weeks`)}</g>`
+    `${figures(0, '0')}${figures(long, weeks === 1 ? '1 week' : `${weeks} weeks`)}` +
+    `${under.join('')}</g>`
   )
 }
 

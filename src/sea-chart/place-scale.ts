@@ -10,8 +10,10 @@ export interface PlacedScale extends Point {
   readonly weeks: number
   /** How long a week is. */
   readonly week: number
-  /** What bar and figures take up. */
-  readonly box: Rect
+  /** What it is of, line by line. */
+  readonly words: readonly string[]
+  /** What bar with figures and words below it take up. */
+  readonly boxes: readonly Rect[]
 }
 
 interface ScaleRequest {
@@ -22,14 +24,28 @@ interface ScaleRequest {
   /** Depths with a line. */
   readonly lines: readonly number[]
   readonly print: number
+  /** An em of its letters where windows print them the largest, drawing units. */
+  readonly em: number
 }
 
 /** Lengths of the bar, weeks: the longest that fits, up to this share of the chart’s width, or one week. */
 const BARS = [12, 8, 4, 2, 1] as const
 const MOST_OF_CHART = 0.18
 
-/** Room at print 1: for the figures, half of which stand before its beginning and beyond its end, over the bar, and around all; windows print them larger than the sheet. */
-const ROOM = { before: 12, beyond: 56, over: 30, under: 6, around: 10 } as const
+/** Room for the figures, half of which stand before the bar’s beginning and beyond its end, over it, in em of them. */
+const FIGURES = { before: 0.5, beyond: 1.8, over: 1.1 } as const
+
+/** Free water around bar, figures and words, drawing units at print 1. */
+const AROUND = 7
+
+/** What the scale is of, in one line or in two, which costs more: legs are seen to differ in length, but not that lengths are times. */
+const WORDS = [
+  { words: ['Distance along the line is time'], width: 11.7, cost: 0 },
+  { words: ['Distance along', 'the line is time'], width: 6.1, cost: 40 },
+] as const
+
+/** How far under the bar their lines stand, in em of them; the last takes a little more. */
+export const WORDS_AT = { first: 1.15, next: 1.1, descent: 0.25 } as const
 
 /**
  * From where to where it stands, as shares of the width, and what it costs to stand beyond that: within the text's column, which
@@ -40,6 +56,9 @@ const COLUMNS = [
   { left: 0.19, right: 0.81, beyond: 120 },
   { left: 0.27, right: 0.73, beyond: 40 },
 ] as const
+
+/** How high the bar is, drawing units at print 1. */
+export const BAR = 6
 
 /** What it costs to lie across a line of depth, in units that it could lie lower. */
 const CROSSED = 60
@@ -53,42 +72,54 @@ export function placeScale(request: ScaleRequest): PlacedScale | undefined {
   if (week === undefined) return undefined
   const fitting = BARS.filter((weeks) => weeks === 1 || weeks * week <= MOST_OF_CHART * request.field.width)
   for (const weeks of fitting) {
-    const scale = findPlace(request, weeks, week)
-    if (scale) return scale
+    const [best] = WORDS.flatMap((words) => findPlace(request, weeks, week, words) ?? []).toSorted(
+      (one, other) => one.cost - other.cost,
+    )
+    if (best) return best.scale
   }
   return undefined
 }
 
 /** The cheapest place for a bar of so many weeks. */
-function findPlace(request: ScaleRequest, weeks: number, week: number): PlacedScale | undefined {
-  const { field, course, taken, lines, print } = request
+function findPlace(
+  request: ScaleRequest,
+  weeks: number,
+  week: number,
+  { words, width: wordsWidth, cost: wordsCost }: (typeof WORDS)[number],
+): { scale: PlacedScale; cost: number } | undefined {
+  const { field, course, taken, lines, print, em } = request
   const { width, height } = field
   const way = walkLine(course.line, 6)
-  const air = ROOM.around * print
-  let best: PlacedScale | undefined
+  const air = AROUND * print
+  const high = BAR * print
+  const ahead = FIGURES.before * em
+  const long = weeks * week + FIGURES.beyond * em
+  const over = FIGURES.over * em + high
+  const under = (WORDS_AT.first + (words.length - 1) * WORDS_AT.next + WORDS_AT.descent) * em
+  let scale: PlacedScale | undefined
   let least = Infinity
-  for (let y = height - 10; y > height / 4; y -= 12) {
-    for (let x = 0; x < width; x += 16) {
-      const box = {
-        left: x - ROOM.before * print,
-        top: y - ROOM.over * print,
-        right: x + weeks * week + ROOM.beyond * print,
-        bottom: y + ROOM.under * print,
-      }
-      const beyond = COLUMNS.filter(({ left, right }) => x < left * width || box.right > right * width)
-      const cost = beyond.reduce((sum, column) => sum + column.beyond, height - y)
-      const free = widened(box, air)
-      if (cost >= least || taken.some((rect) => overlaps(rect, free))) continue
-      if (way.some((place) => contains(widened(free, air), place))) continue
-      const depths = depthsUnder(box, field)
+  for (let y = Math.floor(height - under - air); y > height / 4; y -= 4) {
+    for (let x = 0; x < width; x += 8) {
+      const boxes = [
+        { left: x - ahead, top: y - over, right: x + long, bottom: y },
+        { left: x - ahead, top: y, right: x + wordsWidth * em, bottom: y + under },
+      ]
+      const right = Math.max(...boxes.map((box) => box.right))
+      const beyond = COLUMNS.filter((column) => x < column.left * width || right > column.right * width)
+      const cost = beyond.reduce((sum, column) => sum + column.beyond, wordsCost + height - y)
+      const free = boxes.map((box) => widened(box, air))
+      if (cost >= least || taken.some((rect) => free.some((box) => overlaps(rect, box)))) continue
+      const wide = free.map((box) => widened(box, air))
+      if (way.some((place) => wide.some((box) => contains(box, place)))) continue
+      const depths = boxes.flatMap((box) => depthsUnder(box, field))
       const [shoalest, deepest] = [Math.min(...depths), Math.max(...depths)]
       const crossed = lines.filter((depth) => depth > shoalest && depth < deepest).length
       if (shoalest < LEAST_DEPTH || cost + CROSSED * crossed >= least) continue
       least = cost + CROSSED * crossed
-      best = { x: Math.round(x), y: Math.round(y), weeks, week, box }
+      scale = { x: Math.round(x), y: Math.round(y), weeks, week, words, boxes }
     }
   }
-  return best
+  return scale && { scale, cost: least }
 }
 
 /** Depths all over a box. */

@@ -257,6 +257,10 @@ const growthOf = ({ hugs = false }: SeaChartSpec, print: number) =>
 /** An em of a sheet, units. */
 export const fontSize = (print: number) => Math.round(13 * print)
 
+/** An em of its numbers and words where windows print them the largest, units (sea-chart.css, chart-names.css). */
+const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
+  hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.3 * fontSize(print)
+
 type Stream = (topic: string) => Random
 
 /** What a field is computed from. */
@@ -359,13 +363,14 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const scale = placeScale({
     field: dredged,
     course,
-    taken: [...overlaid, ...written, ...large],
+    taken: [...overlaid, ...written, ...large, ...course.bearings.map(({ box }) => box)],
     lines,
     print,
+    em: lettersOf(spec, print),
   })
   const taken = [
     ...overlaid,
-    ...(scale ? [scale.box] : []),
+    ...(scale?.boxes ?? []),
     ...areas.map(withBracket),
     ...course.labels,
     ...onCourse,

@@ -444,22 +444,31 @@ describe('a course whose distances are weeks', () => {
 
   it.each(timed)('has its scale in open water, clear of names and of the course: $name', ({ spec }) => {
     const { course, field, names, scale, soundings } = planOf(spec)
-    const box = scale?.box ?? { left: 0, top: 0, right: 0, bottom: 0 }
-    const under = walkLine(
-      [
-        { x: box.left, y: box.bottom },
-        { x: box.right, y: box.bottom },
-        { x: box.right, y: box.top },
-        { x: box.left, y: box.top },
-      ],
-      6,
-    )
-    expect(Math.min(...under.map((at) => depthAt(field, at)))).toBeGreaterThan(2)
-    expect(names.filter((name) => overlaps(name.box, box))).toEqual([])
-    expect(walkLine(course.line, 4).filter((at) => contains(box, at))).toEqual([])
-    expect(soundings.filter((at) => contains(box, at))).toEqual([])
     const shown = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
-    expect(shown.filter((rect) => overlaps(rect, box))).toEqual([])
+    expect(scale?.boxes).toHaveLength(2) // bar and words
+    for (const box of scale?.boxes ?? []) {
+      const under = walkLine(
+        [
+          { x: box.left, y: box.bottom },
+          { x: box.right, y: box.bottom },
+          { x: box.right, y: box.top },
+          { x: box.left, y: box.top },
+        ],
+        6,
+      )
+      expect(Math.min(...under.map((at) => depthAt(field, at)))).toBeGreaterThan(2)
+      expect(names.filter((name) => overlaps(name.box, box))).toEqual([])
+      expect(walkLine(course.line, 4).filter((at) => contains(box, at))).toEqual([])
+      expect(course.bearings.filter((bearing) => overlaps(bearing.box, box))).toEqual([])
+      expect(soundings.filter((at) => contains(box, at))).toEqual([])
+      expect(shown.filter((rect) => overlaps(rect, box))).toEqual([])
+    }
+  })
+
+  it.each(timed)('says below its scale that distances are times: $name', ({ spec }) => {
+    const [, drawn = ''] = /class="sc-scale"(.*?)<\/g>/.exec(drawSeaChart(spec).svg) ?? []
+    const words = [...drawn.matchAll(/dy=[^>]*>([^<]*)/g)].map(([, line]) => line)
+    expect(words.join(' ')).toBe('Distance along the line is time')
   })
 })
 

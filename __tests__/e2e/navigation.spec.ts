@@ -403,6 +403,9 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   const island = page.locator('.sea-chart a').filter({ hasText: 'Nintex', visible: true })
   const other = page.locator('.sea-chart a').filter({ hasText: 'Gatsby', visible: true })
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  const atRest = page.locator('.sea-chart:visible > .sc-link')
+  const strength = () => atRest.evaluate((lines) => Number(getComputedStyle(lines).strokeOpacity))
+  expect(await strength()).toBeGreaterThan(0.8)
   // a line without height, which is pointed at on its stroke
   await island.scrollIntoViewIfNeeded()
   const { x, y } = await island
@@ -411,6 +414,7 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   await page.mouse.move(x, y)
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  expect(await strength(), 'those of all others step back').toBeLessThan(0.5)
   // without a pointer
   await page.mouse.move(0, 0)
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
@@ -419,6 +423,7 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   await page.keyboard.type('Gat')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
+  expect(await strength()).toBeLessThan(0.5)
   // steps back by its color alone: its letters stay clear of the lines behind them
   const name = island.locator('.sc-name')
   const fill = () => name.evaluate((text) => getComputedStyle(text).fill)

@@ -2,10 +2,10 @@ import { traceContour } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawRose } from './draw-rose'
-import { middleOfLand, type Field } from './field'
+import { depthAt, middleOfLand, type Field } from './field'
 import { distance } from './geometry'
-import type { LinkLine, Stretch } from './links'
-import type { Ground, PlacedArea, PlacedName } from './names'
+import type { Stretch } from './links'
+import { groundUnder, type Ground, type PlacedArea, type PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { BAR, WORDS_AT, type PlacedScale } from './place-scale'
 import {
@@ -66,13 +66,27 @@ function drawStretch(way: Stretch): string {
 }
 
 /** Lines between islands as one path. */
-function drawLinks(lines: readonly LinkLine[], className: string): string {
-  const data = lines.flatMap(({ pieces }) => pieces.map(drawStretch)).join('')
-  return data && `<path class="${className}" d="${data}"/>`
+function drawLinks(ways: readonly Stretch[]): string {
+  const data = ways.map(drawStretch).join('')
+  return data && `<path class="sc-link" d="${data}"/>`
 }
 
-function drawArea({ text, x, y, box, reach }: PlacedArea): string {
-  const name = `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
+/** The class that gives a name's halo the tint of what is under it; over deep water it has the sheet's own. */
+const HALO_CLASSES = {
+  deep: '',
+  bank: ' sc-on1',
+  shelf: ' sc-on2',
+  shoal: ' sc-on3',
+  land: ' sc-on',
+} as const
+
+/** Only names between groups of islands have a halo. */
+const groundUnderArea = ({ groupOf }: SeaChartSpec, { field }: SeaChartPlan, { box }: PlacedArea): Ground =>
+  groupOf ? groundUnder(box, (place) => depthAt(field, place)) : 'deep'
+
+/** The name of a part of the sea; `ground` is that of its halo. */
+function drawArea({ text, x, y, box, reach }: PlacedArea, ground: Ground): string {
+  const name = `<text class="sc-area${HALO_CLASSES[ground]}" x="${x}" y="${y}">${escapeText(text)}</text>`
   if (reach === 0) return name
   const [foot, top] = [y + 4, y - 5]
   const [left, right] = [Math.round(box.left), Math.round(box.right)]
@@ -91,10 +105,7 @@ function drawGround(plan: SeaChartPlan): string {
     sparse || plan.grounds.includes('land') ? [] : LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4)
   const hills = heights.map((height) => drawContour(plan, -height, 'sc-hill'))
   // those between groups would be a web: they appear when an island is pointed at
-  const links = drawLinks(
-    lines.filter(({ isFar }) => !isFar),
-    'sc-link',
-  )
+  const links = drawLinks(lines.flatMap(({ isFar, way }) => (isFar ? [] : [way])))
   return [...sea, links, drawContour(plan, 0, 'sc-land'), ...hills].join('')
 }
 
@@ -190,13 +201,7 @@ const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '
 function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
   const middle = islands[island]
   const spot = middle ? `<path class="sc-spot" d="M${compact(middle.x, middle.y)}h1"/>` : ''
-  return (
-    spot +
-    drawLinks(
-      lines.filter((line) => line.islands.includes(island)),
-      'sc-link',
-    )
-  )
+  return spot + drawLinks(lines.flatMap((line) => (line.islands.includes(island) ? line.pieces : [])))
 }
 
 /** What the pointer finds of a name, whose type alone is too low for a finger: all from the island or the mark to the name. */
@@ -209,15 +214,6 @@ function drawHit({ box }: PlacedName, at: Point, isIsland: boolean): string {
     : `${compact(at.x, at.y)}l${compact(x, y)}h${Math.round(box.right - box.left)}`
   return `<path class="sc-hit" d="M${way}"/>`
 }
-
-/** The class that gives a name's halo the tint of what is under it; over deep water it has the sheet's own. */
-const HALO_CLASSES = {
-  deep: '',
-  bank: ' sc-on1',
-  shelf: ' sc-on2',
-  shoal: ' sc-on3',
-  land: ' sc-on',
-} as const
 
 /** An em of names, in those of the sheet (chart-names.css). */
 const NAME_EM = 1.23
@@ -281,7 +277,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
   const { field, course, rose, soundings, islands, names, areas, scale, print } = plan
   const parts = [
     drawGround(plan),
-    ...areas.map(drawArea),
+    ...areas.map((area) => drawArea(area, groundUnderArea(spec, plan, area))),
     ...(rose ? [drawRose(rose)] : []),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     ...(scale ? [drawScale(scale, print)] : []),

@@ -6,13 +6,15 @@ import type { Point, Rect } from './sea-chart-spec'
 /** A straight line from its first point to its last, or a curve: the second of three draws it to its side (a quadratic one of Bézier's). */
 export type Stretch = readonly [Point, Point, Point?]
 
-/** A line between two islands as it is drawn: from shore to shore around other islands, interrupted under names. */
+/** A line between two islands as it is drawn, around other islands. */
 export interface LinkLine {
   /** By their places in the list. */
   readonly islands: readonly [number, number]
   /** Whether it joins islands of two groups. */
   readonly isFar: boolean
-  /** Drawing units. */
+  /** From shore to shore, under names, whose halo interrupts it no farther than their letters reach. Drawing units. */
+  readonly way: Stretch
+  /** The same without what names hide, for lines over them. */
   readonly pieces: readonly Stretch[]
 }
 
@@ -45,7 +47,7 @@ export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest
     )
     const way = joinShores({ field, others, taken: names }, a, b)
     const isFar = groupOf !== undefined && groupOf[from] !== groupOf[to]
-    return [{ islands: [from, to] as const, isFar, pieces: interrupt(way, names) }]
+    return [{ islands: [from, to] as const, isFar, way, pieces: interrupt(way, names) }]
   })
 }
 
@@ -64,7 +66,7 @@ const BENDS = [0.12, 0.22, 0.34, 0.48, 0.64].flatMap((share) => [share, -share])
 /** The farthest around a name, which isn't worth a detour. */
 const AROUND_NAME = 0.22
 /** A unit under a name costs as much as so many in sight; a line that begins or ends there seems to come from open water. */
-const HIDDEN = 3
+const HIDDEN = 8
 const ADRIFT = 900
 /** What it costs to run over land, or as near to a third island as to seem to lead there, a unit. */
 const ASHORE = 20

@@ -69,6 +69,20 @@ describe('the chart of all technologies', () => {
     expect(cut).toEqual([])
   })
 
+  it('draws the name of a family in a halo of the water under it', () => {
+    for (const [index, spec] of [wide, phone, tablet].entries()) {
+      const { areas = [], field } = plans[index] ?? {}
+      const svg = drawSeaChart(spec).svg
+      for (const { text, x, y } of areas) {
+        const [, ground] = new RegExp(`class="sc-area( sc-on1)?" x="${x}" y="${y}"`).exec(svg) ?? []
+        const depth = field ? depthAt(field, { x, y: y - 6 }) : 0
+        if (depth > 24) expect([text, ground]).toEqual([text, undefined])
+        if (depth < 16) expect([text, ground]).toEqual([text, ' sc-on1'])
+      }
+    }
+    expect(drawSeaChart(wide).svg).toContain('class="sc-area sc-on1"')
+  })
+
   it('has deep water between families', () => {
     for (const { islands, field } of plans) {
       const pairs = islands.flatMap((a, i) =>

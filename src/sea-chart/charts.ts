@@ -370,12 +370,15 @@ const openSea = { width: 2560, height: 1560 } as const
 /** Where the first of its four columns begins, from one to the next, and how far down the mark of each is, units. */
 const columnsOfSea = { left: 680, step: 310, marks: [690, 590, 300, 150] } as const
 
-/** Its land: what lies below the columns that begin higher up. */
+/** Its land: what lies below the columns that begin higher up, and right of the content where windows are wide. */
 const farShore = [
-  [1.4, 0.2],
-  [1, 0.33],
-  [0.93, 0.36],
-  [0.88, 0.44],
+  [1.4, -0.4],
+  [0.95, -0.1],
+  [0.915, 0.05],
+  [0.88, 0.13],
+  [0.9, 0.24],
+  [0.885, 0.34],
+  [0.87, 0.44],
   [0.845, 0.5],
   [0.8, 0.545],
   [0.762, 0.62],

@@ -509,14 +509,15 @@ test('the chart of services reaches the edges of windows 2560 pixels wide, and a
   expect(rose?.x).toBeLessThan(1880 - 80)
 })
 
-test('no line of the chart of services lies under the header or the heading, and no number under the header', () => {
+test('no line of the chart of services lies under the menu or the heading, and no number under the header', () => {
   const { field, soundings, print } = planOf(
     charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,
   )
   const header = { left: 0, top: 0, right: field.width, bottom: 80 }
+  const menu = { ...header, right: 1880 + 80 } // as wide as the page's content, and what is near it
   const heading = { left: 680, top: 80, right: 1210, bottom: 310 } // of two columns
   const shown = Math.max(...lineDepths(field, print).filter((depth) => depth < 70)) // the page hides deeper ones
-  const shoal = [header, heading].flatMap(({ left, top, right, bottom }) =>
+  const shoal = [menu, heading].flatMap(({ left, top, right, bottom }) =>
     walkLine(
       [
         { x: left, y: bottom },
@@ -528,6 +529,11 @@ test('no line of the chart of services lies under the header or the heading, and
   )
   expect(shoal).toEqual([])
   expect(soundings.filter((place) => contains(header, place))).toEqual([])
+})
+
+test('beside the content of the overview of services, the widest windows have no blank water', () => {
+  const { field } = planOf(charts.LandingPage({ slug: 'services', area: 'services', categories }).wide)
+  for (const y of [40, 200, 400, 600, 800]) expect(depthAt(field, { x: 2480, y })).toBeLessThan(0)
 })
 
 test('the steps of a service lie as far apart as they take weeks, each named with its time', () => {

@@ -42,6 +42,27 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   expect(pdf.pages).toHaveLength(2)
 })
 
+test('beside a long sample its sections, with the one being read marked, and its PDF stay in reach; a phone shows no list', async ({
+  page,
+}) => {
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/samples/proposal-for-eleven-sites/')
+    await expect(contents.getByRole('link')).toHaveText(
+      await page.locator('main article h2').allTextContents(),
+    )
+    const link = contents.getByRole('link', { name: 'What is not in the price' })
+    await link.click()
+    await expect(page.getByRole('heading', { name: 'What is not in the price' })).toBeInViewport({ ratio: 1 })
+    await expect(link).toHaveCSS('text-decoration-thickness', '2px')
+    await expect(contents).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Open as PDF' })).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(contents).toBeHidden()
+})
+
 test('the list begins with the document that is real, and says so with its date', async ({ page }) => {
   await page.goto('/samples/')
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) })

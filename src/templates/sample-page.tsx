@@ -19,6 +19,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
         lead={page.lead}
         illustrative={page.illustrative}
         {...page.files}
+        headings={page.body.headings.filter(({ depth }) => depth === 2)}
         closing={<ClosingLine {...page.closing} />}
         after={<RelatedLinks title="Where it comes from" links={page.related} />}
       >
@@ -71,6 +72,11 @@ export const query = graphql`
       }
       body {
         html
+        headings {
+          id
+          text
+          depth
+        }
       }
       files {
         pdf

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { countPages } from '../lib/count-pages'
 import { nameSample, noteOfSample } from '../lib/sample-note'
 import { Breadcrumbs } from './breadcrumbs'
+import { ContentsList } from './contents-list'
 import * as css from './sample-layout.module.css'
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   pages: number
   /** Size of the PDF. */
   bytes: number
+  /** Its sections. */
+  headings: readonly { id: string; text: string }[]
   /** The sheet. */
   children: ReactNode
   /** What a reader of it could ask, below the sheet. */
@@ -25,7 +28,7 @@ interface Props {
   after: ReactNode
 }
 
-/** A document on the chart table, with what it is beside it. */
+/** A document on the chart table, with what it is beside it; where there is room, its sections and its PDF stay in reach. */
 export function SampleLayout({
   crumbs,
   kind,
@@ -34,6 +37,7 @@ export function SampleLayout({
   pdf,
   pages,
   bytes,
+  headings,
   children,
   closing,
   after,
@@ -45,18 +49,25 @@ export function SampleLayout({
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className={css.layout}>
-          <div className={`no-print ${css.beside}`}>
-            <p className="eyebrow">{nameSample({ kind, illustrative })}</p>
-            <p className={css.lead}>{lead}</p>
-            <p className={css.note}>{noteOfSample(illustrative)}</p>
-            <p>
-              <a href={pdf} type="application/pdf" className="quiet-link">
-                Open as PDF
-              </a>{' '}
-              <span className={css.size}>
-                {countPages(pages)}, {Math.ceil(bytes / 1024)} KB
-              </span>
-            </p>
+          <div className="no-print">
+            <div className={css.about}>
+              <p className="eyebrow">{nameSample({ kind, illustrative })}</p>
+              <p className={css.lead}>{lead}</p>
+              <p className={css.note}>{noteOfSample(illustrative)}</p>
+            </div>
+            <div className={css.reach}>
+              <p>
+                <a href={pdf} type="application/pdf" className="quiet-link">
+                  Open as PDF
+                </a>{' '}
+                <span className={css.size}>
+                  {countPages(pages)}, {Math.ceil(bytes / 1024)} KB
+                </span>
+              </p>
+              <div className={css.contents}>
+                <ContentsList headings={headings} />
+              </div>
+            </div>
           </div>
           <div>
             {children}

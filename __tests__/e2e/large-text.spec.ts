@@ -30,12 +30,15 @@ test('on a phone with text twice as large no word of a heading breaks', async ({
   for (const [path, width = 360] of [
     ['/'],
     ['/technologies/'],
+    ['/technologies/microsoft-ecosystem/dynamics-365/', 320],
     ['/solutions/'],
     ['/privacy-policies/'],
     ['/samples/proposal-for-eleven-sites/'],
+    ['/samples/contract-for-six-lifts/', 320],
     ['/services/'],
     ['/services/', 320],
     ['/services/migration-modernization/'],
+    ['/services/migration-modernization/', 320],
     ['/services/automation-integration/'],
     ['/services/operational-excellence/cloud-infrastructure-optimization/'],
     ['/services/migration-modernization/communication-system-overhaul/'],
@@ -59,5 +62,41 @@ test('on a phone with text twice as large no word of a heading breaks', async ({
       }),
     )
     expect.soft(broken, `${path} at ${width}`).toEqual([])
+  }
+})
+
+test('on a phone with text twice as large each heading is larger than those below it, and none smaller than the text', async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/',
+      '/services/',
+      '/services/migration-modernization/communication-system-overhaul/',
+      '/technologies/',
+      '/technologies/microsoft-ecosystem/dynamics-365/',
+      '/solutions/',
+      '/blog/azure-bill-line-by-line/',
+      '/case-study/file-server-eleven-sites/',
+      '/samples/idle-test-servers/',
+      '/tms-support/',
+    ]) {
+      await page.goto(path)
+      const [body, h1, h2, h3] = await page.evaluate(() => {
+        const { fontStretch } = getComputedStyle(document.querySelector('h1') ?? document.body)
+        const sizesOf = (name: string) =>
+          [...document.querySelectorAll(`main ${name}:not(.eyebrow, .sr-only)`)]
+            .map((element) => getComputedStyle(element))
+            .filter((style) => style.fontStretch === fontStretch) // others are labels of a group
+            .map((style) => parseFloat(style.fontSize))
+        const text = parseFloat(getComputedStyle(document.body).fontSize)
+        return [text, sizesOf('h1'), sizesOf('h2'), sizesOf('h3')] as const
+      })
+      const where = `${path} at ${width}`
+      expect.soft(Math.min(...h1), where).toBeGreaterThan(Math.max(...h2))
+      expect.soft(Math.min(...h2), where).toBeGreaterThan(Math.max(...h3))
+      expect.soft(Math.min(...h2, ...h3), where).toBeGreaterThanOrEqual(body)
+    }
   }
 })

@@ -11,6 +11,7 @@ const fontPath = '/api/forms/archivo.woff2'
  */
 export const basicStyle = `
 @font-face { font-family: 'Archivo'; src: url('${fontPath}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap }
+@media (width < 19rem) { body { --stretch: 86%; --size-h1: min(13vw, 2.2rem); } }
 :root {
   color-scheme: light dark;
   --surface: light-dark(#fbfdfd, #0a1822);
@@ -25,10 +26,11 @@ export const basicStyle = `
   --focus: light-dark(#13232e, #e6eff4);
   --chart-land: light-dark(#f3e4b8, #52472a);
   --chart-number: light-dark(#49657a, #8fabbd);
+  --stretch: 112%;
   --size-xs: 0.875rem;
   --size-s: 0.95rem;
   --size-l: clamp(1.15rem, 1.1rem + 0.3vw, 1.3rem);
-  --size-h3: min(9.2vw, clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem));
+  --size-h3: min(11.2vw, clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem));
   --size-h1: min(10.5vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem));
   --s1: 0.25rem;
   --s2: 0.5rem;
@@ -45,7 +47,7 @@ export const basicStyle = `
 *, *::before { box-sizing: border-box }
 body { margin: 0; background: var(--surface); color: var(--text); font: 400 1.0625rem/1.6 'Archivo', system-ui, sans-serif; overflow-wrap: break-word }
 h1, h2, h3, p, ol, ul { margin: 0 }
-h1, h2, h3, .firm { font-weight: 600; font-stretch: 112% }
+h1, h2, h3, .firm { font-weight: 600; font-stretch: var(--stretch) }
 h1 { font-size: var(--size-h1); line-height: 1.04; letter-spacing: -0.03em; text-wrap: balance }
 .wrap { width: min(var(--content), 100% - 2 * var(--gutter)); margin-inline: auto }
 header { border-bottom: 1px solid var(--line) }

@@ -22,6 +22,7 @@ export function resultsPage(site: PageSite, { words, found }: Options): string {
     title: words === '' ? 'Search' : `Search results for “${words}”`,
     heading: 'Search',
     lines: ['general', 'support'],
+    linesTitle: 'Can’t find it? Ask us',
     body: html`<form role="search" action="${searchPath}" class="search">
         <div>
           <label for="q">Search the site</label>

@@ -67,10 +67,14 @@ main h1 { margin-bottom: var(--s5) }
 .columns > :first-child { max-width: var(--reading) }
 @media (min-width: 64rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
 .lines { display: grid; gap: var(--s6); padding: 0; list-style: none }
+.ask { align-self: start; margin-top: var(--s6); padding: var(--s5); background: var(--surface-tint) }
+.ask h2 { margin-bottom: var(--s4); font: inherit; font-size: var(--size-h3); font-weight: 600; line-height: 1.25; letter-spacing: 0 }
+.ask .lines { gap: var(--s5) }
+@media (min-width: 64rem) { .ask { position: sticky; top: 6rem } }
 .lines li { padding-top: var(--s4); border-top: 1px solid var(--line) }
-.lines h2 { color: var(--muted); font: 500 var(--size-s)/1.6 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
+.lines :is(h2, h3) { color: var(--muted); font: 500 var(--size-s)/1.6 'Archivo', system-ui, sans-serif; letter-spacing: 0 }
 .lines p { margin-top: var(--s1) }
-.lines .main, .lines h2 + p .phone { font-size: var(--size-l); font-weight: 600; overflow-wrap: anywhere }
+.lines .main, .lines :is(h2, h3) + p .phone { font-size: var(--size-l); font-weight: 600; overflow-wrap: anywhere }
 main p + p { margin-top: var(--s3) }
 .panel { padding: var(--s4) var(--s5); border: 1px solid var(--line); border-left: 3px solid var(--good) }
 .panel + p { margin-top: var(--s6) }

@@ -47,10 +47,15 @@ interface Content {
   body: Markup
   /** Ways to reach the firm, beside the body. Default: none. */
   lines?: readonly ContactLine[]
+  /** Heading of them, which sets them on a panel. Default: none. */
+  linesTitle?: string
 }
 
 /** A page that needs no script, in the frame of the site. */
-export function page(site: PageSite, { title, heading = title, lead, body, lines = [] }: Content): string {
+export function page(
+  site: PageSite,
+  { title, heading = title, lead, body, lines = [], linesTitle }: Content,
+): string {
   const { firm, locale, frame, contacts } = site
   return html`<!doctype html>
     <html lang="${locale}">
@@ -70,7 +75,7 @@ export function page(site: PageSite, { title, heading = title, lead, body, lines
             ${lead ?? ''}
             <div class="columns">
               <div>${body}</div>
-              ${contacts && lines.length > 0 ? contactLines(contacts, lines) : ''}
+              ${contacts && lines.length > 0 ? contactLines(contacts, lines, linesTitle) : ''}
             </div>
           </div>
         </main>
@@ -107,15 +112,20 @@ export const telLink = (number: string): Markup =>
 /** Ways to reach the firm, beside what they are for. */
 export type ContactLine = keyof typeof contactPurposes
 
-function contactLines({ emails, phones }: Contacts, lines: readonly ContactLine[]): Markup {
+function contactLines(
+  { emails, phones }: Contacts,
+  lines: readonly ContactLine[],
+  title: string | undefined,
+): Markup {
   const emailOf = { ...emails, urgent: undefined }
   const phoneOf = { ...phones, urgent: phones.support, careers: undefined }
-  return html`<aside aria-label="Other ways to reach us">
+  return html`<aside aria-label="Other ways to reach us" ${title === undefined ? '' : html` class="ask"`}>
+    ${title === undefined ? '' : html`<h2>${title}</h2>`}
     <ul class="lines">
       ${lines.map((line) => {
         const [email, phone] = [emailOf[line], phoneOf[line]]
         return html`<li>
-          <h2>${contactPurposes[line]}</h2>
+          ${title === undefined ? html`<h2>${contactPurposes[line]}</h2>` : html`<h3>${contactPurposes[line]}</h3>`}
           ${email === undefined ? '' : html`<p><a class="main" href="mailto:${email}">${email}</a></p>`}
           ${phone === undefined ? '' : html`<p>${telLink(phone)}</p>`}
         </li>`

@@ -6,9 +6,10 @@ test('this Node starts with the flags of a build', () => {
   expect(`${status} ${String(stderr)}`).toBe('0 ')
 })
 
-test('a version of Node that nothing is known of gets only the flag that all have', () => {
-  expect(buildFlags('24.1.0')).toEqual(['--max-semi-space-size=64'])
-  expect(buildFlags('31.0.0')).toEqual(['--max-semi-space-size=64'])
+test('a version of Node that nothing is known of gets only the flags that all have', () => {
+  const all = ['--min-semi-space-size=64', '--max-semi-space-size=128']
+  expect(buildFlags('24.1.0')).toEqual(all)
+  expect(buildFlags('31.0.0')).toEqual(all)
 })
 
 test('each version of Node has a flag of its own for optimizing less', () => {

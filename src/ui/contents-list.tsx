@@ -13,7 +13,7 @@ export function ContentsList({ headings: all }: Props) {
   if (headings.length < 2) return null
   return (
     <nav aria-label="On this page" className={css.contents}>
-      <h2 className={`eyebrow ${css.title}`}>On this page</h2>
+      <p className={`eyebrow ${css.title}`}>On this page</p>
       <ol className={css.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -28,7 +28,7 @@ interface Props {
   after: ReactNode
 }
 
-/** A document on the chart table, with what it is beside it; where there is room, its sections and its PDF stay in reach. */
+/** A document on a table, with what it is beside it; where there is room, its sections and its PDF stay in reach. */
 export function SampleLayout({
   crumbs,
   kind,
@@ -45,16 +45,12 @@ export function SampleLayout({
   return (
     <div className={css.table} data-tone="tint">
       <div className="wrap">
-        <div className={css.crumbs}>
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
+        <Breadcrumbs crumbs={crumbs} />
         <div className={css.layout}>
           <div className="no-print">
-            <div className={css.about}>
-              <p className="eyebrow">{nameSample({ kind, illustrative })}</p>
-              <p className={css.lead}>{lead}</p>
-              <p className={css.note}>{noteOfSample(illustrative)}</p>
-            </div>
+            <p className="eyebrow">{nameSample({ kind, illustrative })}</p>
+            <p className={css.lead}>{lead}</p>
+            <p className={css.note}>{noteOfSample(illustrative)}</p>
             <div className={css.reach}>
               <p>
                 <a href={pdf} type="application/pdf" className="quiet-link">
@@ -71,7 +67,7 @@ export function SampleLayout({
           </div>
           <div>
             {children}
-            <div className={css.closing}>{closing}</div>
+            {closing}
           </div>
           <div className={`no-print ${css.after}`}>{after}</div>
         </div>

@@ -100,3 +100,17 @@ test('on a phone with text twice as large each heading is larger than those belo
     }
   }
 })
+
+test('on a phone with text twice as large the field of the search is as wide as the page, and its label breaks no word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/search/?q=azure')
+  const [field, label] = await Promise.all(
+    [page.getByRole('searchbox'), page.locator('label', { hasText: 'Search the site' })].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  expect(field?.width).toBeGreaterThan(240)
+  expect(label?.height).toBeLessThan(120) // two lines
+})

@@ -129,6 +129,7 @@ fieldset :is(.choice, .sooner) { border-bottom: 1px solid var(--line) }
 form > .button { justify-self: start; padding: calc(0.72em - 1px) calc(1.3em - 1px); border: 1px solid transparent }
 form.search { grid-template-columns: 1fr auto }
 form.search > .button { grid-area: 2 / 2; margin: var(--s1) 0 0 }
+@media (width < 19rem) { form.search { grid-template-columns: minmax(0, 1fr) } form.search > .button { grid-area: auto } }
 form.search + * { margin-top: var(--s6) }
 .starts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s3) var(--s5); margin-top: var(--s4); padding: 0; font-weight: 600; list-style: none }
 .kinds { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); margin-top: var(--s3); padding: 0; font-size: var(--size-s); list-style: none }

@@ -2,9 +2,10 @@
 export const buildExitCodes = { content: 3 } as const
 
 /**
- * Flags with which Node of this version runs a build. With more room for young objects from the start, V8 spends less time on collecting them.
- * A build is also over before most optimized functions pay off, so V8 optimizes later, by a flag that each version names
- * differently and no other one starts with. Node 24 has a cheaper compiler in between and needs none.
+ * Flags with which Node of this version runs a build. With more room for young objects from the start, V8 spends less
+ * time on collecting them. A build is also over before most optimized functions pay off, so V8 optimizes later, by a flag
+ * that each version names differently and no other one starts with. Node 24 has a cheaper compiler in between and needs
+ * none.
  */
 export function buildFlags(nodeVersion: string): string[] {
   const major = Number.parseInt(nodeVersion, 10)

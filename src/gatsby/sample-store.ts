@@ -18,9 +18,13 @@ export const sampleOptions = (root: string) => ({
   version: hashCode(root, ['src/gatsby/sample-pdf', 'src/lib']),
 })
 
+let store: ReturnType<typeof createSampleStore> | undefined
+
+/** The files of samples: one store for all that this process asks, so that none are made twice. */
+export const sampleStore = (root: string) => (store ??= createSampleStore(sampleOptions(root)))
+
 /** Public path -> file, of the samples as last read. */
 export async function currentSampleFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const filesOf = createSampleStore(sampleOptions(root))
-  const made = await Promise.all(documents.map(filesOf))
+  const made = await Promise.all(documents.map(sampleStore(root)))
   return new Map(made.flatMap(({ sources }) => [...sources]))
 }

@@ -20,9 +20,8 @@ import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
 import { chartOffices, type Office } from '../../sea-chart/offices-chart'
 import { createChartStore, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
-import { createSampleStore } from '../sample-pdf/create-sample-store'
 import type { SampleDocument } from '../sample-pdf/sample-document'
-import { sampleOptions } from '../sample-store'
+import { sampleStore } from '../sample-store'
 import { setPictures } from '../set-pictures'
 import type { SampleFiles, SampleSource, TextPicture } from '../site/views'
 
@@ -100,7 +99,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       feedHtml: { type: 'String!', resolve: ({ html }: { html: string }) => withoutDrawings(html) },
     },
   })
-  const filesOf = createSampleStore(sampleOptions(directory))
+  const filesOf = sampleStore(directory)
   for (const type of ['SamplePage', 'SampleCardView']) {
     create({
       [type]: {

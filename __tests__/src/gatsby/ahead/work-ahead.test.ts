@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { endWorkAhead, workAhead } from '../../../../src/gatsby/ahead/work-ahead'
 import { findMissingSamples } from '../../../../src/gatsby/sample-pdf/create-sample-store'
-import type { SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
 import { socialImageName } from '../../../../src/gatsby/social-images/social-image-name'
+import { sampleDocument } from '../../../setup/sample-document'
 
 let folder: string
 beforeEach(async () => {
@@ -14,23 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const root = path.resolve('.')
-const sample: SampleDocument = {
-  slug: 'lamps',
-  locale: 'en-GB',
-  firm: 'Northlight',
-  note: 'A sample.',
-  name: 'Finding F-1',
-  version: '1.0',
-  day: '2026-03-05',
-  date: '5 March 2026',
-  client: 'A harbour',
-  illustrative: true,
-  title: 'The lamps at the pier are dark',
-  summary: 'Ships can’t see the pier.',
-  facts: [],
-  chart: undefined,
-  html: '<p>Two lamps are out.</p>',
-}
+const sample = sampleDocument('<p>Two lamps are out.</p>')
 const page = { title: 'Tides', siteName: 'Harbor', slug: 'tides', kind: 'home' } as const
 
 test('what was begun is in the caches at the end', async () => {

@@ -2,28 +2,12 @@ import { parseMarkdown } from '../../../../src/content/parse-markdown'
 import { drawPage } from '../../../../src/gatsby/sample-pdf/draw-page'
 import { layOutDocument } from '../../../../src/gatsby/sample-pdf/lay-out-document'
 import { area, paper, type Item, type LogoItem, type TextItem } from '../../../../src/gatsby/sample-pdf/paper'
-import type { SampleDocument } from '../../../../src/gatsby/sample-pdf/sample-document'
 import { logo } from '../../../../src/lib/logo'
+import { sampleDocument } from '../../../setup/sample-document'
 
 const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
 
-const long: SampleDocument = {
-  slug: 'lamps',
-  locale: 'en-GB',
-  firm: 'Northlight',
-  note: 'A sample.',
-  name: 'Finding F-1',
-  version: '1.0',
-  day: '2026-03-05',
-  date: '5 March 2026',
-  client: 'A harbour',
-  illustrative: true,
-  title: 'The lamps at the pier are dark',
-  summary: 'Ships can’t see the pier.',
-  facts: [],
-  chart: undefined,
-  html: parseMarkdown('Two lamps are out.\n\n'.repeat(60)).html,
-}
+const long = sampleDocument(parseMarkdown('Two lamps are out.\n\n'.repeat(60)).html)
 
 const pages = layOutDocument(long, measure).map(({ items }) => items)
 const logoOf = (items: readonly Item[]) => items.find((item): item is LogoItem => 'isLogo' in item)

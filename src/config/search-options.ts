@@ -42,3 +42,5 @@ export function indexingOptions(synonyms: readonly (readonly string[])[]): Optio
 
 /** A phrase is a term of its own in the index, since the index doesn't know which words stand together. */
 export const toPhraseTerm = (stems: readonly string[]) => stems.join(' ')
+
+export const isPhraseTerm = (term: string) => term.includes(' ')

@@ -12,7 +12,7 @@ import {
   type SearchKnowledge,
   type SearchPlan,
 } from '../../../contract/search-words'
-import { searchOptions, toPhraseTerm, type BrowserSearch } from '../../config/search-options'
+import { isPhraseTerm, searchOptions, toPhraseTerm, type BrowserSearch } from '../../config/search-options'
 import type { Found, Hit, PageTexts } from './find-pages'
 
 export interface SearchIndex {
@@ -100,6 +100,8 @@ const toQuery = (alternatives: readonly Alternative[]): Query => ({
     queries: is === 'phrase' ? [toPhraseTerm(stems)] : [...stems],
     prefix: is === 'beginning',
     boostTerm: () => weight,
+    // phrases are terms of the index, too, and rare ones: "lic" would favor pages with "licence costs"
+    boostDocument: (_page, term) => (is === 'beginning' && isPhraseTerm(term) ? 0 : 1),
   })),
 })
 

@@ -192,6 +192,18 @@ test('finds a word while it is typed, also where its ending changes', () => {
     expect(find(begun)).toContain('/services/migration-modernization/')
 })
 
+test('the beginning of a word is no beginning of a phrase, which would count as a rare word', () => {
+  const pages = makeIndex(
+    [
+      makeDocument('Moorings', { text: 'Tide tables, harbour.' }),
+      makeDocument('Tides', { text: 'Tides of the harbour.' }),
+    ],
+    [['tide tables', 'almanac']],
+  )
+  expect(hitsOf(pages, 'harbour ti').map(({ title }) => title)).toEqual(['Tides', 'Moorings'])
+  expect(find('power bi lic').slice(0, 3)).not.toContain('/about/')
+})
+
 test('shows at most five pages of a kind', () => {
   const kinds = hitsOf(index, 'azure').map(({ kind }) => kind)
   const counts = [...new Set(kinds)].map((kind) => kinds.filter((other) => other === kind).length)

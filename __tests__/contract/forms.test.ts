@@ -19,8 +19,20 @@ test.each(Object.entries(forms))('%s: a field for a phone number says what to ty
     if (kind === 'phone') expect(hint).toMatch(/country code/)
 })
 
-test.each(Object.entries(forms))('%s: a message may be short, as no hint says otherwise', (_, { fields }) => {
-  const { message }: { message: FieldRule } = fields
+test.each(['contact', 'application'] as const)(
+  '%s: a message that nobody can answer is too short',
+  (name) => {
+    const { message } = forms[name].fields
+    expect(findFieldIssue(message, 'hi')).toBe(message.least.error)
+    expect(findFieldIssue(message, ' Azure    ')).toBe(message.least.error)
+    expect(findFieldIssue(message, 'Azure cost')).toBeUndefined()
+    expect(findFieldIssue(message, ' ')).toBe(message.required)
+  },
+)
+
+// “VPN down” is enough to call back, and “Thanks!” is a comment
+test.each(['support', 'comment'] as const)('%s: a message may be short', (name) => {
+  const { message } = forms[name].fields
   expect(findFieldIssue(message, 'Hi')).toBeUndefined()
   expect(findFieldIssue(message, ' ')).toBe(message.required)
 })

@@ -31,6 +31,7 @@ export const application = {
       label: 'Why are you interested in this role?',
       kind: 'long',
       required: 'Tell us why you’re interested in this role',
+      least: { characters: 10, error: 'Write a few lines about why you’re interested in this role' },
       max: 4_000,
       hint: 'A few lines are enough',
     },

@@ -33,6 +33,10 @@ export const contact = {
       label: 'Your message',
       kind: 'long',
       required: 'Enter your message',
+      least: {
+        characters: 10,
+        error: 'Write a sentence or two about what you need, so we can send you a useful reply',
+      },
       max: 5_000,
       hint: 'Tell us what you use now, what you want to change and by when. Don’t include passwords.',
     },

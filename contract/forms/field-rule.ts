@@ -8,6 +8,8 @@ export interface FieldRule {
   kind: 'text' | 'email' | 'phone' | 'link' | 'long' | 'choice'
   /** Error when it is empty; undefined: the field is optional. */
   required?: string
+  /** Fewest characters of an answer, and the error when it has fewer. Default: one is enough. */
+  least?: { characters: number; error: string }
   /** Most characters. */
   max: number
   choices?: readonly Choice[]
@@ -50,8 +52,9 @@ export const normalizeText = (value: string) => value.replace(/\r\n?/g, '\n').no
 export function findFieldIssue(rule: FieldRule, given: string): string | undefined {
   const value = normalizeText(given)
   if (value === '') return rule.required
-  const { label, max } = rule
+  const { label, least, max } = rule
   const length = [...value].length
+  if (least && length < least.characters) return least.error
   if (length > max) return `${label} must be ${max} characters or fewer. You have ${length - max} too many.`
   if (!isText(value, rule.kind === 'long')) return `${label} contains characters we can’t accept. Retype it.`
   return findKindIssue(rule, value)

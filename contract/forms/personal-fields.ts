@@ -15,7 +15,7 @@ export const personalFields = {
     label: 'Phone',
     kind: 'phone',
     max: 40,
-    hint: 'For international numbers, include the country code',
+    hint: 'Include the country code, like +44',
     autocomplete: 'tel',
   },
 } as const satisfies FormFields

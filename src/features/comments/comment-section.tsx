@@ -37,7 +37,6 @@ export function CommentSection({ post, waiting = [], sent = 0, onReply, children
       layout="split"
     >
       <div ref={ref} className={css.comments}>
-        {count === 0 && !isUnknown && hidden.length === 0 && <p>Be the first to comment.</p>}
         {comments.length < count && (
           <p className={css.note}>
             Showing the latest {comments.length} of {count}.

@@ -64,7 +64,7 @@ export function CommentForm({ post, postTitle, isFolded, replyTo, onReplyCancell
       ) : (
         <a
           href={`${backendUrl}/api/forms/comment?post=${post}&page=${routes.post.href({ post })}`}
-          className="button"
+          className={isFolded ? 'quiet-link' : 'button'}
           rel="nofollow"
           onClick={open}
         >

@@ -110,11 +110,10 @@ describe('as built', () => {
   })
 })
 
-test('invites readers to comment when there are no comments', () => {
-  render(section({}))
+test('without comments there is a heading and the form, and nothing else', () => {
+  const { container } = render(section({}))
   expect(heading()).toBe('Comments')
-  expect(screen.getByText(/Be the first to comment/)).toBeVisible()
-  expect(screen.getByText('The form')).toBeVisible()
+  expect(container).toHaveTextContent(/^CommentsThe form$/)
 })
 
 test('loads the comments once when they come near, and shows new ones', async () => {
@@ -158,13 +157,12 @@ test('keeps the comments of the build when loading fails, and can try again', as
   expect(screen.queryByText(/couldn’t load/)).toBeNull()
 })
 
-test('does not say that there are no comments when loading fails', async () => {
+test('when loading fails there is no number of comments', async () => {
   answer = () => Promise.resolve({ ok: false, status: 503 })
   render(section({}))
   come()
   expect(await screen.findByText(/couldn’t load the comments/)).toBeVisible()
   expect(heading()).toBe('Comments')
-  expect(screen.queryByText(/Be the first to comment/)).toBeNull()
 })
 
 test('treats a response from another host as an error, not as an empty list', async () => {

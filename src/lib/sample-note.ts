@@ -3,7 +3,7 @@ export const nameSample = ({ kind, illustrative }: { kind: string; illustrative:
   `${illustrative ? 'Sample' : 'Real'} ${kind}`
 
 /**
- * What a sample deliverable is, said once on its page and on each sheet of its PDF.
+ * What a sample deliverable is, said once on its page and at the foot of each sheet of its PDF, and nowhere else.
  *
  * @param illustrative Whether its client and figures are made up.
  */
@@ -17,5 +17,4 @@ export const noteOfSamples = (samples: readonly { illustrative: boolean }[]): st
   `The clients and figures are made up${samples.every(({ illustrative }) => illustrative) ? '' : ' unless the label says “Real”'}.`
 
 /** The line that names the client. */
-export const nameClient = (client: string, illustrative: boolean): string =>
-  `Prepared for: ${client}${illustrative ? ' (made up)' : ''}`
+export const nameClient = (client: string): string => `Prepared for: ${client}`

@@ -53,7 +53,7 @@ export function DocumentSheet({
           </p>
         </div>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.small}>{nameClient(client, illustrative)}</p>
+        <p className={css.small}>{nameClient(client)}</p>
         <dl className={css.facts}>
           {facts.map((fact) => (
             <div key={fact.name}>

@@ -8,7 +8,7 @@ import { setLines } from './set-lines'
 
 /** Title, client and facts: who made this for whom, and what it comes to. */
 export function rowsOfHead(document: SampleDocument, measure: Measure): Row[] {
-  const { title, client, illustrative, facts, summary } = document
+  const { title, client, facts, summary } = document
   const text = (type: string): Pick<TextStyle, 'width' | 'tag'> => ({
     width: textWidth,
     tag: { type, parent: root },
@@ -23,7 +23,7 @@ export function rowsOfHead(document: SampleDocument, measure: Measure): Row[] {
     ...rowsOfText(plain(title, 'head'), titleStyle, 0, measure).map((row, index) =>
       index === 0 ? { ...row, heading: title } : row,
     ),
-    ...rowsOfText(plain(nameClient(client, illustrative)), { ...muted, ...text('P') }, 7, measure),
+    ...rowsOfText(plain(nameClient(client)), { ...muted, ...text('P') }, 7, measure),
     ...factsOf(facts, measure),
     ...rowsOfText(plain(summary), { size: 11.6, leading: 16.6, ...text('P') }, 14, measure),
   ]

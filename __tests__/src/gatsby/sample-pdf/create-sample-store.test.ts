@@ -136,7 +136,7 @@ describe('the PDF of a sample', () => {
     for (const words of [
       'Finding F-1',
       'Version 1.0, 5 March 2026',
-      'Prepared for: A harbour, 12 people (made up)',
+      'Prepared for: A harbour, 12 people',
       'Severity',
       'Ships can’t see the pier.',
       'Two lamps are out, one since 2019.',

@@ -18,11 +18,16 @@ export const hasOneList = (part: string): boolean =>
 const figure = String.raw`\d[\d,]*(?:\s(?:GB|TB|days|hours|weeks|items|actions|requests))?`
 /** What stands before the first figure of a point, with tags whole: addresses have digits too. */
 const before = String.raw`<li>(?:(?!</?li>|<strong>)(?:<[^>]*>|[^<\d]))*?`
-const link = String.raw`<a [^>]*>[^<\d]*${figure}(?![\w%-])[^<]*</a>`
-const firstFigure = new RegExp(`(${before})((?:${link}|${figure})[.,;]?)(?=[\\s<])`, 'g')
+const firstFigure = new RegExp(
+  `(${before})(<a [^>]*href="https?://(?:www\\.)?([^/"]+)[^>]*>[^<\\d]*${figure}(?![\\w%-])[^<]*</a>[.,;]?)(?=[\\s<])(.*?)(?=</li>)`,
+  'gs',
+)
 
-/** Sets the first figure of each point large, with its unit, its link and what ends the sentence there, if most points have one. */
+/**
+ * Sets the first figure of each point large, with its unit, its link and what ends the sentence there, if most points have
+ * one that is linked to its source; the source is named below. A figure without one isn't set large.
+ */
 export function markFigures(part: string): string {
-  const marked = part.replace(firstFigure, '$1<b>$2</b>')
+  const marked = part.replace(firstFigure, '$1<b>$2</b>$4<small>Source: $3</small>')
   return marked.split('<b>').length > part.split('<li>').length / 2 + 1 ? marked : part
 }

@@ -40,13 +40,21 @@ test('one list of three points or more is found, whatever stands beside it', () 
   expect(hasOneList(points + points)).toBe(false)
 })
 
-test('figures are marked where most points have one', () => {
-  const points = '<li>A run lasts 30 days. Then 2 more.</li><li>A view of 5,000 items</li>'
+test('figures are set large where most points have one with its source, which is named', () => {
+  const days = '<a href="https://learn.microsoft.com/limits">30 days</a>'
+  const items = '<a href="https://www.example.com/">about 5,000 items</a>'
+  const points = `<li>A run lasts ${days}. Then 2 more.</li><li>A view of ${items}</li>`
   expect(markFigures(points)).toBe(
-    '<li>A run lasts <b>30 days.</b> Then 2 more.</li><li>A view of <b>5,000 items</b></li>',
+    `<li>A run lasts <b>${days}.</b> Then 2 more.<small>Source: learn.microsoft.com</small></li>` +
+      `<li>A view of <b>${items}</b><small>Source: example.com</small></li>`,
   )
-  const few = '<li>About 1 GB is held</li><li>None</li><li>None</li>'
+  const few = `<li>About ${days} is held</li><li>None</li><li>None</li>`
   expect(markFigures(few)).toBe(few)
+})
+
+test('a figure without a source is not set large, nor one that leads to a page of ours', () => {
+  const points = '<li>A run lasts 30 days.</li><li>A view of <a href="/limits/">5,000 items</a></li>'
+  expect(markFigures(points)).toBe(points)
 })
 
 test('a text is short by what people read of it', () => {
@@ -56,16 +64,11 @@ test('a text is short by what people read of it', () => {
 })
 
 test('a link with a figure is set large as a whole, whatever digits its address has', () => {
-  const points = [
-    '<li>A run lasts <a href="/v2 1/">30 days</a>. Then 2 more.</li>',
-    '<li>It is kept <a href="/">about 28 days</a> by default.</li>',
-    '<li>See <a href="/365 /">the rules</a>: 500 actions</li>',
-  ]
-  expect(markFigures(points.join(''))).toBe(
-    [
-      '<li>A run lasts <b><a href="/v2 1/">30 days</a>.</b> Then 2 more.</li>',
-      '<li>It is kept <b><a href="/">about 28 days</a></b> by default.</li>',
-      '<li>See <a href="/365 /">the rules</a>: <b>500 actions</b></li>',
-    ].join(''),
+  const days = '<a href="https://a.example/v2 1/">30 days</a>'
+  const points = `<li>A run lasts ${days}. Then 2 more.</li><li>See <a href="/365 /">the rules</a>: 500</li>`
+  expect(markFigures(`${points}${`<li>It is kept ${days} by default.</li>`.repeat(2)}`)).toBe(
+    `<li>A run lasts <b>${days}.</b> Then 2 more.<small>Source: a.example</small></li>` +
+      '<li>See <a href="/365 /">the rules</a>: 500</li>' +
+      `<li>It is kept <b>${days}</b> by default.<small>Source: a.example</small></li>`.repeat(2),
   )
 })

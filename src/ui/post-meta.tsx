@@ -23,8 +23,8 @@ export function PostMeta({ author, byline, teamHref, minutes, date, dateText, up
     <p className={css.meta}>
       {!byline && <span>By {teamHref ? <SiteLink href={teamHref}>{author}</SiteLink> : author}</span>}
       {date && <time dateTime={date}>{dateText}</time>}
-      {updated && <span>Updated {updated}</span>}
       {minutes !== undefined && <span>{minutes} min read</span>}
+      {updated && <span>Updated {updated}</span>}
     </p>
   )
   if (!byline) return facts

@@ -8,10 +8,10 @@ import { capitalize } from '../lib/text'
 import { ColumnOpening } from '../ui/column-opening'
 import { ContactCard } from '../ui/contact-card'
 import { FactPanel } from '../ui/fact-panel'
+import { FormLayout } from '../ui/form-layout'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PlainList } from '../ui/plain-list'
-import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
 import { ShareControl } from '../ui/share-control'
 import { SiteLink } from '../ui/site-link'
@@ -73,15 +73,13 @@ export default function JobPage({ data, pageContext }: Props) {
         ]}
       />
       <Ledger html={page.body.html} />
-      <Section id={anchors.apply} title={page.open ? title : 'This job is closed'} layout="split" tone="tint">
-        <div className="reading-width">
-          {page.open ? (
-            <VisitorForm
-              form="application"
-              page={routes.job.href({ job: page.slug })}
-              fixed={{ job: page.slug }}
-              {...told}
-            >
+      <FormLayout
+        id={anchors.apply}
+        title={page.open ? title : 'This job is closed'}
+        tone="tint"
+        aside={
+          <div>
+            {page.open && (
               <p>
                 You can also email your CV to{' '}
                 <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
@@ -89,17 +87,26 @@ export default function JobPage({ data, pageContext }: Props) {
                 </a>
                 , with the job title in the subject line.
               </p>
-            </VisitorForm>
-          ) : (
-            <p>
-              We no longer accept applications. See our{' '}
-              <SiteLink href={`${routes.career.href()}#${anchors.openings}`}>open jobs</SiteLink>.
-            </p>
-          )}
-          {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}
-          <ShareControl label="Share this job" title={page.title} url={pageContext.head.canonical} />
-        </div>
-      </Section>
+            )}
+            {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}
+            <ShareControl label="Share this job" title={page.title} url={pageContext.head.canonical} />
+          </div>
+        }
+      >
+        {page.open ? (
+          <VisitorForm
+            form="application"
+            page={routes.job.href({ job: page.slug })}
+            fixed={{ job: page.slug }}
+            {...told}
+          />
+        ) : (
+          <p>
+            We no longer accept applications. See our{' '}
+            <SiteLink href={`${routes.career.href()}#${anchors.openings}`}>open jobs</SiteLink>.
+          </p>
+        )}
+      </FormLayout>
     </>
   )
 }

@@ -102,4 +102,18 @@ test.describe('on a phone', () => {
     }
     expect(found).toBeGreaterThan(12)
   })
+
+  test('topics, ways to share and pages of a list are as high as a finger needs', async ({ page }) => {
+    for (const path of ['/blog/', '/blog/tag/ai/', '/blog/end-of-support-dates/', '/career/data-engineer/']) {
+      await page.goto(path)
+      const targets = page.locator(
+        'nav[aria-label="Topics"] a, [aria-label^="Share"] :is(a, button), nav[aria-label="Pages"] a',
+      )
+      const heights = await targets
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      expect(heights.length, path).toBeGreaterThan(0)
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44)
+    }
+  })
 })

@@ -305,3 +305,31 @@ for (const { which, kinds, details } of kindSets)
       expect(await page.evaluate(findCovered), path).toEqual([])
     }
   })
+
+// as extensions enlarge text: the widths of media queries stay as they were
+test('with the root font twice as large the menu can be reached and the footer keeps its words whole', async ({
+  page,
+}) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about/')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    if (width === 320)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({
+        ratio: 1,
+      })
+    const faults = await page.locator('footer nav').evaluateAll((navs) =>
+      navs.flatMap((nav) =>
+        [...nav.querySelectorAll('a, h2, h3')]
+          .filter((element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            const { right } = range.getBoundingClientRect()
+            return right > Math.min(innerWidth, nav.getBoundingClientRect().right + 1)
+          })
+          .map((element) => element.textContent),
+      ),
+    )
+    expect(faults, `${width}`).toEqual([])
+  }
+})

@@ -272,6 +272,41 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('everything has its new color at once when the theme is switched', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const path of ['/', '/about/', '/blog/']) {
+    await openLive(page, path)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+    const late = await page.evaluate(async () => {
+      const names = [
+        'color',
+        'backgroundColor',
+        'borderTopColor',
+        'borderBottomColor',
+        'fill',
+        'stroke',
+      ] as const
+      const elements = [...document.querySelectorAll('body, body *')]
+      const read = () =>
+        elements.map((element) => {
+          const style = getComputedStyle(element)
+          return names.map((name) => style[name]).join()
+        })
+      await Promise.all(
+        document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
+      )
+      const switches = [...document.querySelectorAll<HTMLElement>('[data-theme-switch]')]
+      switches.find((button) => button.checkVisibility())?.click()
+      const first = read()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return read().flatMap((colors, at) => (colors === first[at] ? [] : [elements[at]?.tagName]))
+    })
+    expect(late, path).toEqual([])
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
 test('on a phone the switch is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: 'light' })

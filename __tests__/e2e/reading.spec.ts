@@ -241,3 +241,25 @@ test.describe('in print', () => {
     await expect(page.getByRole('note')).toBeVisible()
   })
 })
+
+test('a long text begins under its title, and the list of its sections ends where the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ['/blog/synapse-or-fabric/', '/privacy-policies/', '/accessibility/']) {
+    await page.goto(path)
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return { left: Math.round(left), right: Math.round(right) }
+        })
+    const [title, text, list, bar] = await Promise.all(
+      ['h1', 'main .prose > p', 'nav[aria-label="On this page"]', 'header[data-site] > div'].map(edges),
+    )
+    expect(text?.left, path).toBe(title?.left)
+    expect(list?.right, path).toBe(bar?.right)
+  }
+})

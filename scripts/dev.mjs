@@ -1,12 +1,14 @@
 /** `npm run dev`: the site with live reload at http://localhost:8000, with the backend and the sign-in emulator. */
 import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
+import { compilePrograms } from './lib/compile-programs.mjs'
 import { runTogether } from './lib/run-together.mjs'
 import { bin, install, quietEnv, requireNode } from './lib/run.mjs'
 import { describeSignIn, signInEnv, startEmulators } from './lib/sign-in.mjs'
 
 requireNode()
 await install()
+const { emulators } = await compilePrograms({ emulators: 'emulators/main.ts' })
 const port = process.env.PORT || '8000'
 const backendPort = process.env.BACKEND_PORT || '8001'
 const backendUrl = `http://localhost:${backendPort}`
@@ -20,7 +22,7 @@ const backend = spawn(
     detached: true,
   },
 )
-const children = [...startEmulators(), backend]
+const children = [...startEmulators(emulators), backend]
 console.log(describeSignIn(`http://localhost:${port}`).join('\n'))
 const join = runTogether(children)
 

@@ -1,6 +1,7 @@
 /** `npm start`: installs, builds and serves the site, with backend and sign-in, even from a fresh clone. */
 import { spawn } from 'node:child_process'
 import { answers } from './lib/answers.mjs'
+import { compilePrograms } from './lib/compile-programs.mjs'
 import { readLines } from './lib/read-lines.mjs'
 import { runTogether } from './lib/run-together.mjs'
 import { install, quietEnv, requireNode } from './lib/run.mjs'
@@ -12,14 +13,15 @@ const port = process.env.PORT || '8000'
 const address = `http://localhost:${port}`
 
 await install()
+const programs = await compilePrograms({ backend: 'backend/main.ts', emulators: 'emulators/main.ts' })
 
 // The backend builds the site with the published entries of its database: now, and after each publication.
-const backend = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+const backend = spawn(process.execPath, programs.backend, {
   env: { ...quietEnv, BUILD_SITE: '1', ...signInEnv, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
   detached: true,
 })
-const children = [...startEmulators(), backend]
+const children = [...startEmulators(programs.emulators), backend]
 runTogether(children)
 process.on('exit', () => children.forEach((child) => child.kill()))
 

@@ -1,15 +1,16 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { createLogStream } from '../../backend/create-log-stream'
 
-test('writes the lines of one turn together, and those of the next after them', async () => {
+test('writes the lines of some milliseconds together, and later ones after them', () => {
+  jest.useFakeTimers()
   const written: string[] = []
   const stream = createLogStream({ write: (text) => written.push(text) })
   stream.write('1\n')
   stream.write('2\n')
   expect(written).toEqual([])
-  await turn()
+  jest.runAllTimers()
   stream.write('3\n')
-  await turn()
+  jest.runAllTimers()
+  jest.useRealTimers()
   expect(written).toEqual(['1\n2\n', '3\n'])
 })
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../backend/database/open-database'
@@ -8,6 +9,7 @@ import { importEntry } from '../../backend/entries/import-entry'
 import { createArticles } from '../bench-publish/make-articles'
 import { atEnd } from '../bench/at-end'
 import { BenchError } from '../bench/bench-error'
+import { writePrograms } from '../bundle/write-programs'
 
 /** A server that is measured: one process. */
 export interface Server {
@@ -19,14 +21,18 @@ export interface Server {
 const articles = 20
 
 /**
- * Serves a site as in production, with a line in the log for each request, and some published articles.
+ * Serves a site as in production: bundled, with a line in the log for each request, and some published articles.
  *
- * @param folder For its database and its log.
+ * @param folder For its program, its database and its log.
  */
 export async function startBackend(siteDirectory: string, folder: string): Promise<Server> {
   const data = path.join(folder, 'data')
   await publishArticles(data)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+  const programs = path.join(folder, 'programs')
+  await writePrograms(programs, process.cwd())
+  await symlink(path.resolve('node_modules'), path.join(programs, 'node_modules'))
+  const child = spawn(process.execPath, ['main.js'], {
+    cwd: programs,
     env: {
       ...process.env,
       ...{ SITE_DIR: siteDirectory, DATA_DIR: data, DATABASE_URL: '', EMULATORS_URL: '', BUILD_SITE: '0' },

@@ -18,7 +18,6 @@ const shared: BuildOptions = {
   target: 'node20',
   // `pg` asks for pg-native, which nobody installs
   external: [...packages, 'pg-native'],
-  keepNames: true,
   logLevel: 'warning',
 }
 

@@ -24,10 +24,14 @@ export const signInEnv = isEmulated
     }
   : {}
 
-/** Starts the emulators in their own process, unless a real tenant is set. */
-export function startEmulators() {
+/**
+ * Starts the emulators in their own process, unless a real tenant is set.
+ *
+ * @param {string[]} program What Node is given to run them.
+ */
+export function startEmulators(program) {
   if (!isEmulated) return []
-  const child = spawn(process.execPath, ['--import', 'tsx', 'emulators/main.ts'], {
+  const child = spawn(process.execPath, program, {
     env: { ...quietEnv, EMULATORS_PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,

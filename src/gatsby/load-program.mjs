@@ -47,7 +47,6 @@ function compileInto(folder, root) {
     packages: 'external',
     platform: 'node',
     target: 'node20',
-    keepNames: true,
     logLevel: 'warning',
   })
   for (const old of readdirSync(kept))

@@ -1,6 +1,7 @@
-import { readFile, symlink } from 'node:fs/promises'
+import { symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
+import { keepPlaces } from '../../../scripts/lib/keep-places.mjs'
 import { oncePerRun } from './once-per-run'
 
 /**
@@ -22,16 +23,6 @@ const programs = [
 
 /** Of native code and WebAssembly; the font is one of the backend's pages, and nobody installs pg-native. */
 const packages = ['@electric-sql/pglite', '@fontsource-variable/archivo', 'sharp', 'pg-native']
-
-/** Leaves files that are read or started by their path where they are. */
-const keepPlaces: Plugin = {
-  name: 'keep-places',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[/\\]backend[/\\].+\.ts$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8')
-      return { loader: 'ts', contents: text.replaceAll('__dirname', JSON.stringify(path.dirname(file))) }
-    }),
-}
 
 /**
  * As one file each, they start with two thirds of the work.

@@ -2,7 +2,7 @@ import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
 import { mix } from './geometry'
 import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
-import { breakName, placeAreas } from './names'
+import { breakName, placeAreas, widthOf } from './names'
 import { createRandom, type Random } from './random'
 import {
   CHART_KINDS,
@@ -559,7 +559,15 @@ function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: Cha
   const figures = countsOf(all, uses)
   const chart = { slug, kind: 'technology', names: all.map(nameOf), figures } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
-    growUsed(arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print), figures)
+    growUsed(
+      arrangeLinked(layIslands(slug, groups, room), groups, {
+        links: drawn,
+        rowHeight: room.rowHeight,
+        print,
+        names: all.map(({ title }) => title),
+      }),
+      figures,
+    )
   return { chart, links, familyOf, layOut }
 }
 
@@ -594,7 +602,7 @@ function technologyMap(source: ChartSource): ChartPair {
       columns: 7,
       rows: 2,
       rowHeight: 164,
-      headHeight: 96,
+      headHeight: 118,
       footHeight: 24,
       groupGap: 166,
       sideWidth: 24,
@@ -851,9 +859,12 @@ function widen({ extent, islands, areas }: IslandLayout, width: number) {
 function arrangeLinked(
   { extent, islands, areas }: IslandLayout,
   groups: readonly IslandGroup[],
-  links: readonly Link[],
-  rowHeight: number,
-  print: number,
+  {
+    links,
+    rowHeight,
+    print,
+    names,
+  }: { links: readonly Link[]; rowHeight: number; print: number; names: readonly string[] },
 ): IslandLayout {
   const places = islands.map(({ x, y }) => ({ x: x * extent.width, y: y * extent.height }))
   const clearance = 0.316 * rowHeight
@@ -863,6 +874,7 @@ function arrangeLinked(
     links,
     clearance,
     nameBelow: NAME_BELOW * print,
+    nameWidths: names.map((name) => widthOf(name, print)),
     avoided: placeAreas(areas, extent, print).map(({ box }) => box),
   })
   return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }

@@ -2,10 +2,10 @@ import { traceContour } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawRose } from './draw-rose'
-import { depthAt, middleOfLand, type Field } from './field'
+import { middleOfLand, type Field } from './field'
 import { distance } from './geometry'
 import type { Stretch } from './links'
-import { groundUnder, type Ground, type PlacedArea, type PlacedName } from './names'
+import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { BAR, WORDS_AT, type PlacedScale } from './place-scale'
 import {
@@ -80,13 +80,9 @@ const HALO_CLASSES = {
   land: ' sc-on',
 } as const
 
-/** Only names between groups of islands have a halo. */
-const groundUnderArea = ({ groupOf }: SeaChartSpec, { field }: SeaChartPlan, { box }: PlacedArea): Ground =>
-  groupOf ? groundUnder(box, (place) => depthAt(field, place)) : 'deep'
-
-/** The name of a part of the sea; `ground` is that of its halo. */
-function drawArea({ text, x, y, box, reach }: PlacedArea, ground: Ground): string {
-  const name = `<text class="sc-area${HALO_CLASSES[ground]}" x="${x}" y="${y}">${escapeText(text)}</text>`
+/** The name of a part of the sea, over deep water. */
+function drawArea({ text, x, y, box, reach }: PlacedArea): string {
+  const name = `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
   if (reach === 0) return name
   const [foot, top] = [y + 4, y - 5]
   const [left, right] = [Math.round(box.left), Math.round(box.right)]
@@ -277,7 +273,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
   const { field, course, rose, soundings, islands, names, areas, scale, print } = plan
   const parts = [
     drawGround(plan),
-    ...areas.map((area) => drawArea(area, groundUnderArea(spec, plan, area))),
+    ...areas.map(drawArea),
     ...(rose ? [drawRose(rose)] : []),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     ...(scale ? [drawScale(scale, print)] : []),

@@ -9,6 +9,7 @@ import {
   dredgeFairway,
   easeNames,
   extentOfLand,
+  levelAreas,
   measureIslands,
   middleOfLand,
 } from './field'
@@ -321,12 +322,17 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const coast = spec.figures ? evenOut(placed, (asked) => measureIslands(request(asked))) : placed
   const found = createField(request(coast))
   const laid = chooseCourse(spec, found, coast, print)
-  const surveyed = typeof spec.course === 'number' ? dredgeFairway(found, laid.line) : found
+  const areas = placeAreas(spec.areas ?? [], extent, print)
+  const open = levelAreas(
+    found,
+    areas.map(({ box }) => box),
+    lineDepths(extent, print),
+  )
+  const surveyed = typeof spec.course === 'number' ? dredgeFairway(open, laid.line) : open
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
     scaleRect(rect, extent.width, extent.height),
   )
   const islands = coast.islands.map((island) => locateIsland(surveyed, island))
-  const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
     spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
   const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))

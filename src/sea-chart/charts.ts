@@ -104,6 +104,8 @@ interface Phase {
 
 interface Team extends Named {
   part?: string | undefined
+  /** How many articles it has written. Default: none. */
+  articles?: number
 }
 
 interface Step extends Named {
@@ -442,29 +444,40 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
   }
 }
 
-/** Teams as islands of about one size across the page, side by side those that have the same part in a project. */
+/** Teams as islands, the larger, the more articles they have written, side by side those that have the same part in a project. */
 function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
   const shores = { shelf: 50, ruggedness: 0.3 }
-  const chart = { slug, kind: 'technology', names: teams.map(nameOf), shores } as const
+  const figures = teams.map(({ articles = 0 }) => articles)
+  const isCounted = figures.some((count) => count > 0)
+  const chart = {
+    slug,
+    kind: 'technology',
+    names: teams.map(nameOf),
+    shores,
+    ...(isCounted && { figures }),
+  } as const
   const groups = groupByPart(teams)
   const hasParts = groups.some(({ name }) => name !== '')
-  const lay = (room: Room) => layIslands(slug, groups, room)
+  const lay = (room: Room) => {
+    const layout = layIslands(slug, groups, room)
+    return isCounted ? growUsed(layout, figures) : layout
+  }
   const wide = lay({
     width: strip.width,
     columns: teams.length,
     rows: 1,
     rowHeight: 222,
-    headHeight: hasParts ? 84 : 36,
+    headHeight: hasParts ? 108 : 36,
     footHeight: 28,
     groupGap: hasParts ? 90 : 0,
     sideWidth: 60,
   })
-  const most = Math.max(...groups.map(({ count }) => count))
+  // each part in rows of its own, in the order of a project: three side by side left names no room
   const phone = lay({
     width: 780,
-    ...(hasParts ? { columns: groups.length, rows: most } : { columns: 2 }),
-    rowHeight: hasParts ? 250 : 220,
-    headHeight: hasParts ? 92 : 48,
+    ...(hasParts ? { columns: MOST_BESIDE, rows: 1 } : { columns: 2 }),
+    rowHeight: hasParts ? 226 : 220,
+    headHeight: hasParts ? 76 : 48,
     footHeight: 32,
   })
   const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names
@@ -476,6 +489,9 @@ function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
     phone: { ...chart, size: phone.extent, islands, areas: phone.areas, print: 1.7 },
   }
 }
+
+/** So many islands with names have room side by side on phones. */
+const MOST_BESIDE = 3
 
 /** Half the length of the bracket of a group, over its first and its last island, as a share of the width. */
 function reachOver(

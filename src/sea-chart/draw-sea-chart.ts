@@ -126,6 +126,9 @@ function drawMarks(marks: readonly Point[]): string {
   return ['', ' sc-hole', ' sc-point'].map((part) => `<path class="sc-dot${part}" d="${places}"/>`).join('')
 }
 
+/** The last mark of a course has a bold ring: the course ends there, not in open water. Its size is in em as those of marks. */
+const drawEnd = ({ x, y }: Point) => `<path class="sc-dot" font-size="1.6em" d="M${compact(x, y)}h0"/>`
+
 /** An anchor in a ring: a mark without a name, at which a course with names ends. */
 const ANCHOR =
   'M-12 0a12 12 0 1 1 24 0 12 12 0 1 1-24 0m12-4v11m-3-8h6m-9 3q1 5 6 5 5 0 6-5m-6-6a2 2 0 1 1 .1 0'
@@ -146,9 +149,11 @@ function drawCourse({ line, marks, bearings }: Course, named: number, print: num
   const way = `<path class="sc-course" d="M${compact(start.x, start.y)}l${legs.join('')}"/>`
   const ends = named > 0 ? marks.slice(named) : []
   const drawn = ends.length > 0 ? marks.slice(0, named) : marks
+  const last = named === marks.length ? drawn.slice(-1) : []
   return (
     way +
     bearings.map(drawBearing).join('') +
+    last.map(drawEnd).join('') +
     drawMarks(drawn) +
     ends.map((end) => drawAnchor(end, print)).join('')
   )

@@ -149,6 +149,10 @@ function locateIsland(field: Field, sketched: Point): Point {
   return { x: Math.round(middle.x), y: Math.round(middle.y) }
 }
 
+/** How far a mark reaches, and the last one with its bold ring, drawing units at print 1. */
+const MARK_REACH = 9
+const END_REACH = 12
+
 /** Beside a mark there is room for words; those on small charts are numbers. */
 const nameMarks = (
   { names = [] }: SeaChartSpec,
@@ -159,7 +163,8 @@ const nameMarks = (
   marks.flatMap((at, index) => {
     const name = names[index]
     const wish = isCard(extent) ? 'number' : 'beside'
-    return name ? [{ name, at, extent: squareAround(at, 9 * print), wish }] : []
+    const reach = index === marks.length - 1 ? END_REACH : MARK_REACH
+    return name ? [{ name, at, extent: squareAround(at, reach * print), wish }] : []
   })
 
 /** The name of the main island stands on it; the others are too small. On given places all stand on one side. */

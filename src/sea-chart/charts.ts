@@ -476,7 +476,7 @@ function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
   const phone = lay({
     width: 780,
     ...(hasParts ? { columns: MOST_BESIDE, rows: 1 } : { columns: 2 }),
-    rowHeight: hasParts ? 226 : 220,
+    rowHeight: hasParts ? 242 : 220,
     headHeight: hasParts ? 76 : 48,
     footHeight: 32,
   })

@@ -267,6 +267,9 @@ export const fontSize = (print: number) => Math.round(13 * print)
 const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
   hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.3 * fontSize(print)
 
+/** By how much they are wider on either side there, drawing units. */
+const WIDER_NAMES = 44
+
 type Stream = (topic: string) => Random
 
 /** What a field is computed from. */
@@ -400,12 +403,14 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     taken: [...names, ...areas].map(({ box }) => box),
   })
   const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
+  const isAcrossPage = spec.areas !== undefined && spec.groupOf === undefined
   const rose = placeRose({
     field: dredged,
     random: stream('signs'), // a seed: by another name every rose would stand elsewhere
     course: course.line,
     links: ways,
-    taken,
+    // windows 768 pixels wide print names of islands across the page larger (src/ui/page-chart.module.css)
+    taken: isAcrossPage ? [...taken, ...names.map(({ box }) => widened(box, WIDER_NAMES))] : taken,
     lines,
     print,
   })

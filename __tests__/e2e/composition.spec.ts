@@ -350,7 +350,7 @@ test('the islands on the chart of the company lead to what each team does', asyn
   expect(names).toHaveLength(5)
   await expect(links).toHaveCount(names.length)
   for (const [index, name] of names.entries()) {
-    await links.nth(index).locator('text').click()
+    await links.nth(index).locator('.sc-name').click()
     await expect(page.locator('main li:target > h3')).toHaveText(name)
   }
 })

@@ -436,10 +436,15 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   )
   await expect(island).toHaveCSS('opacity', '1')
   // the pointer sets the choice aside: two sets of lines could not be told apart
+  const said = () => picker.evaluate((box) => (box as HTMLSelectElement).selectedOptions[0]?.label)
+  expect(await said()).toBe('Gatsby')
   await page.mouse.move(x, y)
+  await expect.poll(said, { message: 'the box says which island the chart shows' }).toBe('Nintex')
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
   expect(await fill()).not.toBe(faded)
+  await page.mouse.move(0, 0)
+  await expect.poll(said).toBe('Gatsby')
 })
 
 test('/technologies/ on a phone: a chart opens above the list, which names nothing twice', async ({

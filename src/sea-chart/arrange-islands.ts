@@ -15,18 +15,24 @@ export interface ArrangeRequest {
   readonly clearance: number
   /** How far below the middle of an island that of its name is, drawing units. Default: islands have no names. */
   readonly nameBelow?: number
+  /** How wide the name of each island is, drawing units. Default: no wider than a point. */
+  readonly nameWidths?: readonly number[]
   /** What lines should not cross, such as names of groups, drawing units. Default: nothing. */
   readonly avoided?: readonly Rect[]
 }
 
 /** Orders tried besides the given one: the best of them is taken. */
-const STARTS = 12
+const STARTS = 40
 /** What a crossing costs, and a line that touches a third island: as much as so many times the clearance. */
 const CROSSING = 2.5
 const TOUCH = 8
 /** What a line costs besides that runs on behind a third island: beside that island's own lines it can't be told from them. */
 const BEHIND = 12
 const AVOIDED = 4
+/** What a line costs that leaves an island through its name, for so far as it has to bend around that: as much as so many times the clearance. */
+const THROUGH = 2
+/** What lines between groups count: they are drawn only when an island is pointed at, and cross many anyway. */
+const FAR = 0.15
 
 /**
  * Finds an order of the islands of each group in which the lines are short, cross seldom and touch no third island.
@@ -40,7 +46,7 @@ export function arrangeIslands(request: ArrangeRequest): number[] {
   if (links.length === 0) return given
   const random = createRandom(`arrange/${places.length}`)
   const ranges = rangesOf(groups)
-  const costOf = createCost(request)
+  const costOf = createCost(request, ranges)
   let best = { order: given, cost: Infinity }
   for (let start = 0; start < STARTS; start++) {
     const order = [...given]
@@ -94,7 +100,11 @@ function improve(order: number[], ranges: readonly Range[], costOf: Cost): numbe
 type Cost = (order: readonly number[]) => number
 
 /** Thousands of orders share few lines: what each costs by itself is found once. */
-function createCost({ places, links, clearance, nameBelow, avoided = [] }: ArrangeRequest): Cost {
+function createCost(
+  { places, links, clearance, nameBelow, nameWidths = [], avoided = [] }: ArrangeRequest,
+  ranges: readonly Range[],
+): Cost {
+  const groupOf = ranges.flatMap(({ from, to }, group) => Array.from({ length: to - from }, () => group))
   const isTouched = (place: Point, line: Segment) =>
     touches(place, line, clearance) ||
     (nameBelow !== undefined &&
@@ -123,14 +133,27 @@ function createCost({ places, links, clearance, nameBelow, avoided = [] }: Arran
     return drawn.get(key)
   }
 
+  /** How far the straight line to another island runs inside the edge of the name below an island. */
+  const withinName = (island: number, from: Point, to: Point): number => {
+    if (nameBelow === undefined || to.y <= from.y) return 0
+    const off = Math.abs(((to.x - from.x) / (to.y - from.y)) * nameBelow)
+    return Math.max(0, (nameWidths[island] ?? 0) / 2 - off)
+  }
+
   return (order) => {
-    const lines = links.flatMap(([a, b]) => lineBetween(order[a] ?? -1, order[b] ?? -1) ?? [])
+    const lines = links.flatMap(([a, b]) => {
+      const line = lineBetween(order[a] ?? -1, order[b] ?? -1)
+      if (line === undefined) return []
+      const within = withinName(a, line.from, line.to) + withinName(b, line.to, line.from)
+      const weight = groupOf[a] === groupOf[b] ? 1 : FAR
+      return [{ line, weight, cost: weight * (line.cost + (THROUGH * within) / clearance) }]
+    })
     let cost = 0
-    for (const [index, line] of lines.entries()) {
-      cost += line.cost
+    for (const [index, { line, weight, cost: own }] of lines.entries()) {
+      cost += own
       for (let other = index + 1; other < lines.length; other++) {
         const second = lines[other]
-        if (second && cross(line, second)) cost += CROSSING
+        if (second && cross(line, second.line)) cost += weight * second.weight * CROSSING
       }
     }
     return cost

@@ -2,7 +2,7 @@ import { arrangeIslands, type Link } from './arrange-islands'
 import { drawSeaChart } from './draw-sea-chart'
 import { mix } from './geometry'
 import { layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
-import { breakName, placeAreas } from './names'
+import { breakName, placeAreas, widthOf } from './names'
 import { createRandom, type Random } from './random'
 import {
   CHART_KINDS,
@@ -104,6 +104,8 @@ interface Phase {
 
 interface Team extends Named {
   part?: string | undefined
+  /** How many articles it has written. Default: none. */
+  articles?: number
 }
 
 interface Step extends Named {
@@ -442,29 +444,40 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
   }
 }
 
-/** Teams as islands of about one size across the page, side by side those that have the same part in a project. */
+/** Teams as islands, the larger, the more articles they have written, side by side those that have the same part in a project. */
 function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
   const shores = { shelf: 50, ruggedness: 0.3 }
-  const chart = { slug, kind: 'technology', names: teams.map(nameOf), shores } as const
+  const figures = teams.map(({ articles = 0 }) => articles)
+  const isCounted = figures.some((count) => count > 0)
+  const chart = {
+    slug,
+    kind: 'technology',
+    names: teams.map(nameOf),
+    shores,
+    ...(isCounted && { figures }),
+  } as const
   const groups = groupByPart(teams)
   const hasParts = groups.some(({ name }) => name !== '')
-  const lay = (room: Room) => layIslands(slug, groups, room)
+  const lay = (room: Room) => {
+    const layout = layIslands(slug, groups, room)
+    return isCounted ? growUsed(layout, figures) : layout
+  }
   const wide = lay({
     width: strip.width,
     columns: teams.length,
     rows: 1,
     rowHeight: 222,
-    headHeight: hasParts ? 84 : 36,
+    headHeight: hasParts ? 108 : 36,
     footHeight: 28,
     groupGap: hasParts ? 90 : 0,
     sideWidth: 60,
   })
-  const most = Math.max(...groups.map(({ count }) => count))
+  // each part in rows of its own, in the order of a project: three side by side left names no room
   const phone = lay({
     width: 780,
-    ...(hasParts ? { columns: groups.length, rows: most } : { columns: 2 }),
-    rowHeight: hasParts ? 250 : 220,
-    headHeight: hasParts ? 92 : 48,
+    ...(hasParts ? { columns: MOST_BESIDE, rows: 1 } : { columns: 2 }),
+    rowHeight: hasParts ? 242 : 220,
+    headHeight: hasParts ? 76 : 48,
     footHeight: 32,
   })
   const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names
@@ -476,6 +489,9 @@ function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
     phone: { ...chart, size: phone.extent, islands, areas: phone.areas, print: 1.7 },
   }
 }
+
+/** So many islands with names have room side by side on phones. */
+const MOST_BESIDE = 3
 
 /** Half the length of the bracket of a group, over its first and its last island, as a share of the width. */
 function reachOver(
@@ -559,7 +575,15 @@ function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: Cha
   const figures = countsOf(all, uses)
   const chart = { slug, kind: 'technology', names: all.map(nameOf), figures } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
-    growUsed(arrangeLinked(layIslands(slug, groups, room), groups, drawn, room.rowHeight, print), figures)
+    growUsed(
+      arrangeLinked(layIslands(slug, groups, room), groups, {
+        links: drawn,
+        rowHeight: room.rowHeight,
+        print,
+        names: all.map(({ title }) => title),
+      }),
+      figures,
+    )
   return { chart, links, familyOf, layOut }
 }
 
@@ -594,7 +618,7 @@ function technologyMap(source: ChartSource): ChartPair {
       columns: 7,
       rows: 2,
       rowHeight: 164,
-      headHeight: 96,
+      headHeight: 118,
       footHeight: 24,
       groupGap: 166,
       sideWidth: 24,
@@ -851,9 +875,12 @@ function widen({ extent, islands, areas }: IslandLayout, width: number) {
 function arrangeLinked(
   { extent, islands, areas }: IslandLayout,
   groups: readonly IslandGroup[],
-  links: readonly Link[],
-  rowHeight: number,
-  print: number,
+  {
+    links,
+    rowHeight,
+    print,
+    names,
+  }: { links: readonly Link[]; rowHeight: number; print: number; names: readonly string[] },
 ): IslandLayout {
   const places = islands.map(({ x, y }) => ({ x: x * extent.width, y: y * extent.height }))
   const clearance = 0.316 * rowHeight
@@ -863,6 +890,7 @@ function arrangeLinked(
     links,
     clearance,
     nameBelow: NAME_BELOW * print,
+    nameWidths: names.map((name) => widthOf(name, print)),
     avoided: placeAreas(areas, extent, print).map(({ box }) => box),
   })
   return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }

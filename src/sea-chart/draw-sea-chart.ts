@@ -2,10 +2,10 @@ import { traceContour } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawRose } from './draw-rose'
-import { depthAt, middleOfLand, type Field } from './field'
+import { middleOfLand, type Field } from './field'
 import { distance } from './geometry'
 import type { Stretch } from './links'
-import { groundUnder, type Ground, type PlacedArea, type PlacedName } from './names'
+import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { BAR, WORDS_AT, type PlacedScale } from './place-scale'
 import {
@@ -80,13 +80,9 @@ const HALO_CLASSES = {
   land: ' sc-on',
 } as const
 
-/** Only names between groups of islands have a halo. */
-const groundUnderArea = ({ groupOf }: SeaChartSpec, { field }: SeaChartPlan, { box }: PlacedArea): Ground =>
-  groupOf ? groundUnder(box, (place) => depthAt(field, place)) : 'deep'
-
-/** The name of a part of the sea; `ground` is that of its halo. */
-function drawArea({ text, x, y, box, reach }: PlacedArea, ground: Ground): string {
-  const name = `<text class="sc-area${HALO_CLASSES[ground]}" x="${x}" y="${y}">${escapeText(text)}</text>`
+/** The name of a part of the sea, over deep water. */
+function drawArea({ text, x, y, box, reach }: PlacedArea): string {
+  const name = `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
   if (reach === 0) return name
   const [foot, top] = [y + 4, y - 5]
   const [left, right] = [Math.round(box.left), Math.round(box.right)]
@@ -130,6 +126,9 @@ function drawMarks(marks: readonly Point[]): string {
   return ['', ' sc-hole', ' sc-point'].map((part) => `<path class="sc-dot${part}" d="${places}"/>`).join('')
 }
 
+/** The last mark of a course has a bold ring: the course ends there, not in open water. Its size is in em as those of marks. */
+const drawEnd = ({ x, y }: Point) => `<path class="sc-dot" font-size="1.6em" d="M${compact(x, y)}h0"/>`
+
 /** An anchor in a ring: a mark without a name, at which a course with names ends. */
 const ANCHOR =
   'M-12 0a12 12 0 1 1 24 0 12 12 0 1 1-24 0m12-4v11m-3-8h6m-9 3q1 5 6 5 5 0 6-5m-6-6a2 2 0 1 1 .1 0'
@@ -150,9 +149,11 @@ function drawCourse({ line, marks, bearings }: Course, named: number, print: num
   const way = `<path class="sc-course" d="M${compact(start.x, start.y)}l${legs.join('')}"/>`
   const ends = named > 0 ? marks.slice(named) : []
   const drawn = ends.length > 0 ? marks.slice(0, named) : marks
+  const last = named === marks.length ? drawn.slice(-1) : []
   return (
     way +
     bearings.map(drawBearing).join('') +
+    last.map(drawEnd).join('') +
     drawMarks(drawn) +
     ends.map((end) => drawAnchor(end, print)).join('')
   )
@@ -277,7 +278,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
   const { field, course, rose, soundings, islands, names, areas, scale, print } = plan
   const parts = [
     drawGround(plan),
-    ...areas.map((area) => drawArea(area, groundUnderArea(spec, plan, area))),
+    ...areas.map(drawArea),
     ...(rose ? [drawRose(rose)] : []),
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     ...(scale ? [drawScale(scale, print)] : []),

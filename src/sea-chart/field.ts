@@ -396,6 +396,28 @@ export function level(
   return { ...field, heights }
 }
 
+/** The least depth under the name of a part of the sea, metres, and how fast the floor may rise or fall beside it, metres a drawing unit. */
+const AREA = { depth: 20, slope: 0.9, reach: 160 } as const
+
+/** The same field with the floor between two lines of the deep under each name of a part of the sea: all lines go around it. */
+export function levelAreas(field: Field, names: readonly Rect[], lines: readonly number[]): Field {
+  const heights = field.heights.slice()
+  const deep = lines.filter((line) => line >= AREA.depth)
+  for (const name of names) {
+    const depths = depthsIn({ ...field, heights }, name)
+    const bands = deep.map((line, i) => [line + LEVEL_GAP, (deep[i + 1] ?? Infinity) - LEVEL_GAP] as const)
+    const moved = ([shoal, most]: readonly [number, number]) =>
+      max(0, shoal - min(...depths)) + max(0, max(...depths) - most)
+    const [band] = bands.toSorted((one, other) => moved(one) - moved(other))
+    if (!band) continue
+    forEachAround(field, name, AREA.reach, (x, y, i) => {
+      const off = AREA.slope * max(0, distanceToName(x, y, name) - 1.3 * field.cell)
+      heights[i] = clamp(heights[i] ?? 0, -band[1] - off, -band[0] + off)
+    })
+  }
+  return { ...field, heights }
+}
+
 /** How far around a name the floor rises or sinks with it, drawing units on a chart of scale 1, and by how much at most, metres. */
 const EASE_REACH = 120
 const mostEase = (depth: number) => 3 + 0.14 * depth
@@ -424,14 +446,15 @@ export function easeNames(field: Field, names: readonly Rect[], lines: readonly 
   return eased
 }
 
+/** Depths all over a rectangle. */
+const depthsIn = (field: Field, { left, top, right, bottom }: Rect): number[] =>
+  Array.from({ length: 36 }, (_, i) =>
+    depthAt(field, { x: mix(left, right, (i % 9) / 8), y: mix(top, bottom, floor(i / 9) / 3) }),
+  )
+
 /** By how much the depth under a name has to change so that as few lines as possible run through it, metres. */
 function shiftUnder(field: Field, rect: Rect, lines: readonly number[]): number {
-  const depths = Array.from({ length: 36 }, (_, i) =>
-    depthAt(field, {
-      x: mix(rect.left, rect.right, (i % 9) / 8),
-      y: mix(rect.top, rect.bottom, floor(i / 9) / 3),
-    }),
-  )
+  const depths = depthsIn(field, rect)
   const [least, most] = [min(...depths), max(...depths)]
   const allowed = mostEase(max(0, (least + most) / 2))
   const shifts = lines.flatMap((line) => [line + EASE_GAP - least, line - EASE_GAP - most])

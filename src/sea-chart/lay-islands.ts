@@ -90,7 +90,7 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
       areas.push({
         text: group.name,
         x: (left + width / 2) / extent.width,
-        y: (top + 0.62 * room.headHeight) / extent.height,
+        y: (top + 0.52 * room.headHeight) / extent.height,
       })
       for (let i = 0; i < group.count; i++) {
         const row = Math.floor(i / columns)

@@ -45,8 +45,8 @@ export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest
     const names = taken.map((rect, index) =>
       index === from || index === to ? rect : widened(rect, NAME_GAP),
     )
-    const way = joinShores({ field, others, taken: names }, a, b)
     const isFar = groupOf !== undefined && groupOf[from] !== groupOf[to]
+    const way = joinShores({ field, others, taken: names, ...(isFar ? FAR : NEAR) }, a, b)
     return [{ islands: [from, to] as const, isFar, way, pieces: interrupt(way, names) }]
   })
 }
@@ -57,16 +57,23 @@ interface Waters {
   /** The other islands. */
   readonly others: readonly Rect[]
   readonly taken: readonly Rect[]
+  /** How far a line may curve around a name, as a share of its length. */
+  readonly aroundName: number
+  /** A unit under a name costs as much as so many in sight. */
+  readonly hidden: number
 }
+
+/** Lines between groups are long and drawn in pieces; the others are seen at rest, and avoid names at any cost. */
+const FAR = { aroundName: 0.22, hidden: 8 } as const
+const NEAR = { aroundName: 1.1, hidden: 120 } as const
 
 /** Directions in which a line may leave an island, degrees off the one to the other island. */
 const BEARINGS = [0, -25, 25, -50, 50, -75, 75, -100, 100]
-/** How far a line may curve to its side around a third island, as shares of its length. */
-const BENDS = [0.12, 0.22, 0.34, 0.48, 0.64].flatMap((share) => [share, -share])
-/** The farthest around a name, which isn't worth a detour. */
-const AROUND_NAME = 0.22
-/** A unit under a name costs as much as so many in sight; a line that begins or ends there seems to come from open water. */
-const HIDDEN = 8
+/** How far a line may curve to its side around a third island or a name, as shares of its length. */
+const BENDS = [0.06, 0.12, 0.22, 0.34, 0.48, 0.64, 0.85, 1.1].flatMap((share) => [share, -share])
+/** Where along it a line may curve the most. */
+const BEND_AT = [0.5, 0.2, 0.8]
+/** What it costs to begin or end under a name: such a line seems to come from open water. */
 const ADRIFT = 900
 /** What it costs to run over land, or as near to a third island as to seem to lead there, a unit. */
 const ASHORE = 20
@@ -85,13 +92,16 @@ function joinShores(waters: Waters, a: Point, b: Point): Stretch {
   )
   const best = cheapest(waters, straight)
   if (best.way && best.isOpen) return best.way
-  const bends = best.isAshore ? BENDS : BENDS.filter((share) => Math.abs(share) <= AROUND_NAME)
-  const bent = bends.map((share): Stretch => {
-    const middle = between(a, b, 0.5)
-    const by = { x: middle.x - (b.y - a.y) * share, y: middle.y + (b.x - a.x) * share }
-    const angleTo = (from: Point) => Math.atan2(by.y - from.y, by.x - from.x)
-    return [leave(a, b, angleTo(a)), by, leave(b, a, angleTo(b))]
-  })
+  const most = best.isAshore ? Math.max(waters.aroundName, 0.64) : waters.aroundName
+  const bends = BENDS.filter((share) => Math.abs(share) <= most)
+  const bent = bends.flatMap((share) =>
+    BEND_AT.map((along): Stretch => {
+      const at = between(a, b, along)
+      const by = { x: at.x - (b.y - a.y) * share, y: at.y + (b.x - a.x) * share }
+      const angleTo = (from: Point) => Math.atan2(by.y - from.y, by.x - from.x)
+      return [leave(a, b, angleTo(a)), by, leave(b, a, angleTo(b))]
+    }),
+  )
   return cheapest(waters, best.way ? [best.way, ...bent] : bent).way ?? [a, b]
 }
 
@@ -122,7 +132,7 @@ function cheapest(waters: Waters, ways: readonly Stretch[]): Cost & { way?: Stre
   return best
 }
 
-function costOf({ field, others, taken }: Waters, way: Stretch): Cost {
+function costOf({ field, others, taken, hidden: rate }: Waters, way: Stretch): Cost {
   const places = walkStretch(way, 6)
   const length = 6 * (places.length - 1)
   const isHidden = places.map((place) => taken.some((rect) => contains(rect, place)))
@@ -134,7 +144,7 @@ function costOf({ field, others, taken }: Waters, way: Stretch): Cost {
     (place) => depthAt(field, place) <= 0 || others.some((shore) => isBeside(shore, place)),
   ).length
   return {
-    cost: length * (1 + HIDDEN * hidden) + ADRIFT * adrift + 6 * ASHORE * aground,
+    cost: length * (1 + rate * hidden) + ADRIFT * adrift + 6 * ASHORE * aground,
     isAshore: aground > 0,
     isOpen: hidden === 0 && aground === 0,
   }

@@ -1,4 +1,13 @@
-import { clamp, contains, distanceBetween, distanceToRect, mix, walkLine, widened } from './geometry'
+import {
+  clamp,
+  contains,
+  distanceBetween,
+  distanceToRect,
+  mix,
+  overlaps,
+  walkLine,
+  widened,
+} from './geometry'
 import type { AreaName, ChartName, Extent, Point, Rect } from './sea-chart-spec'
 
 /** A name beside what it names, in drawing units. */
@@ -110,6 +119,10 @@ export function breakName(text: string): string[] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
+/** How wide a name is, in one line or two, drawing units. */
+export const widthOf = (text: string, print: number): number =>
+  Math.max(...breakName(text).map(({ length }) => length)) * TYPE.letter * print
+
 /** A name on a side of its place; over and under an island it gives way to the frame. */
 function place(
   { name, at, extent, wish }: NamedPlace,
@@ -118,7 +131,7 @@ function place(
   frame: Extent,
 ): PlacedName {
   const lines = breakName(name.text)
-  const width = Math.max(...lines.map(({ length }) => length)) * TYPE.letter * print
+  const width = widthOf(name.text, print)
   const height = lines.length * TYPE.leading * print
   const from = wish === 'over' ? at : middleOf(extent)
   const reachX = (extent.right - extent.left) / 2 + GAP * print
@@ -298,7 +311,30 @@ export function placeNames(request: NameRequest): PlacedName[] {
       chosen[index] = candidates.reduce((best, next) => (next.cost < best.cost ? next : best))
     })
   }
-  return chosen.flatMap((name) => (name ? [name] : []))
+  return partNames(
+    chosen.flatMap((name) => (name ? [name] : [])),
+    NAME_AIR * print,
+  )
+}
+
+/** Air between names below islands side by side, drawing units at print 1, and how many times as far each may move aside for it. */
+const NAME_AIR = 4
+const MOST_ASIDE = 3
+
+/** Moves names below islands a little apart that would touch. */
+function partNames(names: readonly PlacedName[], air: number): PlacedName[] {
+  return names.map((name) => {
+    if (name.anchor !== 'middle') return name
+    const aside = names.reduce((sum, { box }) => {
+      const isBeside = box !== name.box && overlaps(widened(box, air), name.box)
+      const isLeft = box.left < name.box.left
+      const by = isLeft ? box.right + air - name.box.left : name.box.right + air - box.left
+      return isBeside && by <= 2 * MOST_ASIDE * air ? sum + (isLeft ? by : -by) / 2 : sum
+    }, 0)
+    const by = Math.round(aside)
+    const box = { ...name.box, left: name.box.left + by, right: name.box.right + by }
+    return by === 0 ? name : { ...name, x: name.x + by, box }
+  })
 }
 
 /** The name of a part of the sea, in drawing units. */

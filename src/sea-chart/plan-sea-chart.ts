@@ -9,6 +9,7 @@ import {
   dredgeFairway,
   easeNames,
   extentOfLand,
+  levelAreas,
   measureIslands,
   middleOfLand,
 } from './field'
@@ -148,6 +149,10 @@ function locateIsland(field: Field, sketched: Point): Point {
   return { x: Math.round(middle.x), y: Math.round(middle.y) }
 }
 
+/** How far a mark reaches, and the last one with its bold ring, drawing units at print 1. */
+const MARK_REACH = 9
+const END_REACH = 12
+
 /** Beside a mark there is room for words; those on small charts are numbers. */
 const nameMarks = (
   { names = [] }: SeaChartSpec,
@@ -158,7 +163,8 @@ const nameMarks = (
   marks.flatMap((at, index) => {
     const name = names[index]
     const wish = isCard(extent) ? 'number' : 'beside'
-    return name ? [{ name, at, extent: squareAround(at, 9 * print), wish }] : []
+    const reach = index === marks.length - 1 ? END_REACH : MARK_REACH
+    return name ? [{ name, at, extent: squareAround(at, reach * print), wish }] : []
   })
 
 /** The name of the main island stands on it; the others are too small. On given places all stand on one side. */
@@ -261,6 +267,9 @@ export const fontSize = (print: number) => Math.round(13 * print)
 const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
   hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.3 * fontSize(print)
 
+/** By how much they are wider on either side there, drawing units. */
+const WIDER_NAMES = 44
+
 type Stream = (topic: string) => Random
 
 /** What a field is computed from. */
@@ -321,12 +330,17 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const coast = spec.figures ? evenOut(placed, (asked) => measureIslands(request(asked))) : placed
   const found = createField(request(coast))
   const laid = chooseCourse(spec, found, coast, print)
-  const surveyed = typeof spec.course === 'number' ? dredgeFairway(found, laid.line) : found
+  const areas = placeAreas(spec.areas ?? [], extent, print)
+  const open = levelAreas(
+    found,
+    areas.map(({ box }) => box),
+    lineDepths(extent, print),
+  )
+  const surveyed = typeof spec.course === 'number' ? dredgeFairway(open, laid.line) : open
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
     scaleRect(rect, extent.width, extent.height),
   )
   const islands = coast.islands.map((island) => locateIsland(surveyed, island))
-  const areas = placeAreas(spec.areas ?? [], extent, print)
   const named =
     spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
   const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))
@@ -389,12 +403,14 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     taken: [...names, ...areas].map(({ box }) => box),
   })
   const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
+  const isAcrossPage = spec.areas !== undefined && spec.groupOf === undefined
   const rose = placeRose({
     field: dredged,
     random: stream('signs'), // a seed: by another name every rose would stand elsewhere
     course: course.line,
     links: ways,
-    taken,
+    // windows 768 pixels wide print names of islands across the page larger (src/ui/page-chart.module.css)
+    taken: isAcrossPage ? [...taken, ...names.map(({ box }) => widened(box, WIDER_NAMES))] : taken,
     lines,
     print,
   })

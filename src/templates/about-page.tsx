@@ -13,6 +13,7 @@ import { PointSection } from '../ui/point-section'
 import { SamplePart } from '../ui/sample-part'
 import { Section } from '../ui/section'
 import { TextColumns } from '../ui/text-columns'
+import '../ui/chart-figures.css'
 import '../ui/reading-text.css'
 
 /** /about/: how the company works and who does what. */
@@ -35,16 +36,25 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
+      <PageChart
+        wide={page.chart.svg}
+        phone={page.phoneChart.svg}
+        legend={
+          page.practices.some(({ articles }) => articles > 0)
+            ? 'The number on an island counts the articles that the team has written; no number means none yet.'
+            : undefined
+        }
+      />
       <PointSection
         title="Who does the work"
         tone="tint"
         text={page.practicesText ?? undefined}
-        items={page.practices.map(({ title, text, href }) => ({
+        items={page.practices.map(({ title, text, href, articles }) => ({
           id: href.slice(1),
           title,
           text,
           more: linksOf(
+            articles,
             page.posts.filter(({ team }) => team === title),
             page.openings.filter(({ team }) => team === title),
           ),
@@ -79,14 +89,17 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 type Titled = readonly { title: string; href: string }[]
 
-/** What a team writes and whom it looks for. */
-function linksOf(posts: Titled, openings: Titled) {
+/** What a team writes, the newest of so many articles, and whom it looks for. */
+function linksOf(articles: number, posts: Titled, openings: Titled) {
   if (posts.length + openings.length === 0) return null
-  const count = (links: Titled, one: string, many: string) =>
-    links.length === 0 ? [] : [`${links.length} ${links.length === 1 ? one : many}`]
-  const summary = [...count(posts, 'article', 'articles'), ...count(openings, 'open job', 'open jobs')].join(
-    ', ',
-  )
+  const count = (links: Titled, all: number, one: string, many: string) => {
+    if (links.length === 0) return []
+    return [`${links.length < all ? `${links.length} of ` : ''}${all} ${all === 1 ? one : many}`]
+  }
+  const summary = [
+    ...count(posts, articles, 'article', 'articles'),
+    ...count(openings, openings.length, 'open job', 'open jobs'),
+  ].join(', ')
   const jobs = openings.map(({ title, href }) => ({ title: `Open job: ${title}`, href }))
   return <LinkFold summary={summary} links={[...posts, ...jobs]} />
 }
@@ -122,6 +135,7 @@ export const query = graphql`
         title
         text
         href
+        articles
       }
       openings {
         team

@@ -11,12 +11,14 @@ interface Props {
   phoneYields?: boolean
   /** Whether it is far below the first view. Default: it isn't. */
   isLate?: boolean
+  /** How to read it, for those who see it. Default: nothing. */
+  legend?: string | undefined
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, phoneYields = false, isLate = false }: Props) {
+export function PageChart({ wide, phone, phoneYields = false, isLate = false, legend }: Props) {
   const Drawing = isLate ? LateChart : Chart
-  return (
+  const strip = (
     <div className={`no-print ${css.strip}`}>
       <Drawing svg={wide} className={css.wide} />
       {phoneYields ? (
@@ -26,5 +28,14 @@ export function PageChart({ wide, phone, phoneYields = false, isLate = false }: 
       )}
       <hr className={`scale ${css.scale}`} />
     </div>
+  )
+  if (legend === undefined) return strip
+  return (
+    <>
+      <p aria-hidden="true" className={`wrap no-print ${css.legend}`}>
+        {legend}
+      </p>
+      {strip}
+    </>
   )
 }

@@ -604,12 +604,15 @@ test('teams that have the same part in a project lie in one sea, which says it',
     part,
   }))
   const { wide, phone } = charts.AboutPage({ slug: 'about', practices })
-  for (const { areas, islands = [] } of [wide, phone]) {
+  for (const { areas } of [wide, phone])
     expect(areas?.map(({ text }) => text)).toEqual(['Advise', 'Build', 'Run'])
-    const [advise = 0, build = 0, other = 0, run = 0] = islands.map(({ x }) => x)
-    expect([advise, build, other].every((x) => x < run)).toBe(true)
-    expect(advise).toBeLessThan(Math.min(build, other))
-  }
+  // in the order of a project: from left to right, on phones also down the chart
+  const [advise = 0, build = 0, other = 0, run = 0] = (wide.islands ?? []).map(({ x }) => x)
+  expect([advise, build, other].every((x) => x < run)).toBe(true)
+  expect(advise).toBeLessThan(Math.min(build, other))
+  const rows = phone.areas?.map(({ y }) => y) ?? []
+  expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+  expect(new Set(rows).size).toBeGreaterThan(1)
   const { areas, islands, rose } = planOf(wide)
   const [, builders, ...others] = islands
   const bracket = areas.find(({ text }) => text === 'Build') ?? { x: 0, y: 0, reach: 0 }
@@ -623,6 +626,55 @@ test('teams that have the same part in a project lie in one sea, which says it',
     bottom: bracket.y,
   }
   expect(rose && distanceToRect(rose.x, rose.y, box) < rose.radius).not.toBe(true)
+})
+
+test('the island of a team is the larger, the more articles it has written, and says how many', () => {
+  const practices = [0, 1, 5].map((articles) => ({
+    title: `Team ${articles}`,
+    href: `#t${articles}`,
+    articles,
+  }))
+  const { wide, phone } = charts.AboutPage({ slug: 'about', practices })
+  for (const spec of [wide, phone]) {
+    const radii = (spec.islands ?? []).map(({ radius }) => radius)
+    expect(radii).toEqual(radii.toSorted((a, b) => a - b))
+    expect(new Set(radii).size).toBe(3)
+    const figures = [...drawSeaChart(spec).svg.matchAll(/sc-figure"[^>]*>(\d+)/g)].map(([, count]) => count)
+    expect(figures).toEqual(['1', '5'])
+    expect(planOf(spec).islands.filter((island) => depthAt(planOf(spec).field, island) >= 0)).toEqual([])
+  }
+})
+
+test('islands of teams are alike and without numbers where no team has written anything', () => {
+  const practices = ['One', 'Two'].map((title) => ({ title, articles: 0 }))
+  const { wide } = charts.AboutPage({ slug: 'about', practices })
+  expect(new Set(wide.islands?.map(({ radius }) => radius)).size).toBe(1)
+  expect(wide.figures).toBeUndefined()
+})
+
+test('names of teams keep apart on a phone', () => {
+  const practices = pages.about.data.practices.map(({ title, part }) => ({ title, part, articles: 2 }))
+  const { names } = planOf(charts.AboutPage({ slug: 'about', practices }).phone)
+  const gaps = names.flatMap(({ box }, index) =>
+    names
+      .slice(0, index)
+      .flatMap((other) =>
+        box.top < other.box.bottom && other.box.top < box.bottom
+          ? [Math.max(box.left - other.box.right, other.box.left - box.right)]
+          : [],
+      ),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.min(...gaps)).toBeGreaterThan(12)
+})
+
+test('a course with names ends in a mark with a bold ring', () => {
+  const { wide } = charts.CareerPage({ slug: 'career', hiring: pages.career.data.hiring })
+  const { x, y } = planOf(wide).course.marks.at(-1) ?? { x: 0, y: 0 }
+  const rings = [
+    ...drawSeaChart(wide).svg.matchAll(/class="sc-dot" font-size="[\d.]+em" d="M(\d+) (\d+)h0"/g),
+  ]
+  expect(rings.map(([, atX, atY]) => [Number(atX), Number(atY)])).toEqual([[x, y]])
 })
 
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {

@@ -1,9 +1,9 @@
 import { charts, technologySheet } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
-import { distanceToRect, walkLine } from '../../../src/sea-chart/geometry'
+import { contains, distance, distanceToRect, mix, walkLine } from '../../../src/sea-chart/geometry'
 import { walkStretch } from '../../../src/sea-chart/links'
-import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeSite } from '../../setup/whole-content'
 
@@ -16,6 +16,12 @@ const { wide, phone } = charts.LandingPage(page)
 const tablet = technologySheet(page)
 const plans = [planSeaChart(wide), planSeaChart(phone), planSeaChart(tablet)]
 const familyOf = wide.groupOf ?? []
+
+/** What letters take up of the room that is kept for them. */
+const wordsIn = (box: Rect): Rect => {
+  const spare = 0.07 * (box.right - box.left)
+  return { ...box, left: box.left + spare, right: box.right - spare }
+}
 
 /** Whether a place lies on an island or beside its shore. */
 function isOnOval({ left, top, right, bottom }: Rect, { x, y }: Point): boolean {
@@ -69,18 +75,48 @@ describe('the chart of all technologies', () => {
     expect(cut).toEqual([])
   })
 
-  it('draws the name of a family in a halo of the water under it', () => {
-    for (const [index, spec] of [wide, phone, tablet].entries()) {
-      const { areas = [], field } = plans[index] ?? {}
-      const svg = drawSeaChart(spec).svg
-      for (const { text, x, y } of areas) {
-        const [, ground] = new RegExp(`class="sc-area( sc-on1)?" x="${x}" y="${y}"`).exec(svg) ?? []
-        const depth = field ? depthAt(field, { x, y: y - 6 }) : 0
-        if (depth > 24) expect([text, ground]).toEqual([text, undefined])
-        if (depth < 16) expect([text, ground]).toEqual([text, ' sc-on1'])
+  it('leads no line between neighbours through a name', () => {
+    for (const { lines, names, areas } of plans) {
+      const struck = lines.flatMap(({ islands, isFar, way }) =>
+        [...names, ...areas].flatMap(({ box }, index) => {
+          const room = wordsIn(box)
+          const isStruck = !isFar && walkStretch(way, 2).some((place) => contains(room, place))
+          return isStruck ? [[...islands, index].map((at) => names[at]?.lines.join(' '))] : []
+        }),
+      )
+      expect(struck).toEqual([])
+    }
+  })
+
+  it('lets lines between neighbours of a family cross seldom', () => {
+    for (const { lines } of plans) {
+      const ways = lines.flatMap(({ isFar, way }) => (isFar ? [] : [walkStretch(way, 6).slice(3, -3)]))
+      const crossings = ways.flatMap((way, index) =>
+        ways
+          .slice(0, index)
+          .filter((other) => way.some((at) => other.some((place) => distance(at, place) < 5))),
+      )
+      expect(crossings.length).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('draws no line of depth through the name of a family, which stands over deep water', () => {
+    for (const { field, areas, print } of plans) {
+      expect(areas).toHaveLength(5)
+      for (const { text, box } of areas) {
+        const depths = Array.from({ length: 200 }, (_, i) =>
+          depthAt(field, {
+            x: mix(box.left, box.right, (i % 20) / 19),
+            y: mix(box.top, box.bottom, Math.floor(i / 20) / 9),
+          }),
+        )
+        const crossed = lineDepths(field, print).filter(
+          (line) => line > Math.min(...depths) && line < Math.max(...depths),
+        )
+        expect([text, crossed]).toEqual([text, []])
+        expect(Math.min(...depths)).toBeGreaterThan(20)
       }
     }
-    expect(drawSeaChart(wide).svg).toContain('class="sc-area sc-on1"')
   })
 
   it('has deep water between families', () => {

@@ -53,6 +53,7 @@ export function resolvePages(content: Content, directory: Directory, facts: File
         text: team.text,
         part: team.part,
         href: `#${teamAnchor(team)}`,
+        articles: signedBy(team, content).size,
       })),
       people: [...directory.people],
       posts: about.data.practices.flatMap((team) => postsOfTeam(team, content, directory)),
@@ -75,15 +76,16 @@ export function resolvePages(content: Content, directory: Directory, facts: File
 /** Most articles that the page about the company shows of a team. */
 const mostOfTeam = 3
 
-function postsOfTeam(
-  team: Content['pages']['about']['data']['practices'][number],
-  content: Content,
-  directory: Directory,
-) {
+type Team = Content['pages']['about']['data']['practices'][number]
+
+/** The articles of a team, by their slugs. */
+function signedBy(team: Team, { posts }: Content): Set<string> {
   const names = namesOfTeam(team)
-  const signed = new Set(
-    content.posts.filter(({ data }) => names.includes(data.author)).map(({ slug }) => slug),
-  )
+  return new Set(posts.filter(({ data }) => names.includes(data.author)).map(({ slug }) => slug))
+}
+
+function postsOfTeam(team: Team, content: Content, directory: Directory) {
+  const signed = signedBy(team, content)
   return newestPosts(content, directory)
     .filter(({ slug }) => signed.has(slug))
     .slice(0, mostOfTeam)

@@ -241,7 +241,14 @@ export const views = {
     principles: PageSchemas.about.shape.principles,
     practicesText: PageSchemas.about.shape.practicesText,
     /** Its teams, each with the address of its description on the page. */
-    practices: z.array(LinkView.extend({ text, part: text.optional() })),
+    practices: z.array(
+      LinkView.extend({
+        text,
+        part: text.optional(),
+        /** How many articles it has written. */
+        articles: z.int(),
+      }),
+    ),
     /** The newest articles of each team. */
     posts: z.array(LinkView.extend({ team: text })),
     /** Open jobs of each team. */

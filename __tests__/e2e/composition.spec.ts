@@ -373,9 +373,13 @@ test('the overview of services is one chart: each kind begins below its mark on 
         }))
       })
     const names = await page
-      .locator('main ol h2')
+      .locator('main li:has(h3) > h2')
       .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect))
-    expect(names.map(({ top }) => top).toSorted((a, b) => b - a)).toEqual(names.map(({ top }) => top))
+    // in one row, which the first view has, and the first of them begins where the page's text does
+    expect(new Set(names.map(({ top }) => Math.round(top))).size).toBe(1)
+    expect(Math.max(...names.map(({ bottom }) => bottom))).toBeLessThan(700)
+    const title = await page.locator('h1').evaluate((text) => text.getBoundingClientRect().left)
+    expect(Math.abs((names[0]?.left ?? 0) - title)).toBeLessThan(1)
     expect(marks.length).toBe(names.length)
     names.forEach(({ left, top }, index) => {
       const mark = marks[index]
@@ -383,8 +387,70 @@ test('the overview of services is one chart: each kind begins below its mark on 
       expect(top - (mark?.bottom ?? 0)).toBeGreaterThan(0)
       expect(top - (mark?.bottom ?? 0)).toBeLessThan(32)
     })
-    const lead = await page.locator('main header p').evaluate((text) => text.getBoundingClientRect().bottom)
+    const lead = await page
+      .locator('main header p')
+      .last()
+      .evaluate((text) => text.getBoundingClientRect().bottom)
     expect(lead).toBeLessThan(names[1]?.top ?? 0)
+  }
+})
+
+test('home and the overview of services say that their courses are no order of work', async ({ page }) => {
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', pageKinds['services landing']]) {
+      await page.goto(path)
+      const legend = page.getByText(/^Four kinds of work.*start with/)
+      await expect(legend).toBeVisible()
+      // neither names of the course nor numbers stand on it
+      const covered = await legend.evaluate((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const lines = [...range.getClientRects()]
+        return [...document.querySelectorAll('main nav a, main .sea-chart text')]
+          .filter((other) => other.checkVisibility() && !other.contains(text))
+          .filter((other) => {
+            const box = other.getBoundingClientRect()
+            const inner = other.matches('a') ? parseFloat(getComputedStyle(other).paddingBlockStart) : 0
+            return lines.some(
+              (line) =>
+                line.left < box.right &&
+                box.left < line.right &&
+                line.top < box.bottom - inner &&
+                box.top + inner < line.bottom,
+            )
+          })
+          .map((other) => other.textContent)
+      })
+      expect(covered, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('on a phone each kind of service on the home page has a piece of its chart beside its names', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 414, 560]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const rows = page.locator('main li:has(> div > .sea-chart)')
+    await expect(rows).toHaveCount(4)
+    for (const row of await rows.all()) {
+      const faults = await row.evaluate((item) => {
+        const chart = item.querySelector('.sea-chart')?.parentElement?.getBoundingClientRect()
+        if (!chart) return ['no chart']
+        const words = [...item.querySelectorAll('a')].filter((link) => {
+          const { right, bottom } = link.getBoundingClientRect()
+          return right > chart.left && bottom > chart.top
+        })
+        return [
+          ...(chart.width < 60 || chart.height < 60 ? ['too small'] : []),
+          ...(chart.right > document.documentElement.clientWidth ? ['beyond the window'] : []),
+          ...words.map((link) => `under “${link.textContent}”`),
+        ]
+      })
+      expect(faults, `${width} pixels`).toEqual([])
+    }
   }
 })
 

@@ -29,7 +29,7 @@ for (const [which, chosen, details] of [
         await page.goto('/')
         await page.evaluate(() => document.fonts.ready)
         expect.soft(await findFaults(page), `${width} pixels`).toEqual([])
-        expect.soft(await smallestText(page, 'text'), `${width} pixels`).toBeGreaterThanOrEqual(11)
+        expect.soft(await smallestText(page, 'text, tspan'), `${width} pixels`).toBeGreaterThanOrEqual(12)
         expect.soft(await largestNumber(page), `${width} pixels`).toBeLessThanOrEqual(await sizeOfNames(page))
       }
     },
@@ -43,6 +43,51 @@ test('behind the names of the course lines are interrupted letter by letter, not
   for (const link of await courseLinks(page).all()) {
     await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(link).not.toHaveCSS('text-shadow', 'none')
+  }
+})
+
+test('the names of the course look like links at rest, and more so under the pointer and the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const link of await courseLinks(page).all()) {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
+    const rest = await link.evaluate((a) => getComputedStyle(a).color)
+    await link.hover()
+    await expect(link).not.toHaveCSS('color', rest)
+    await expect(link).toHaveCSS('text-decoration-thickness', '3px')
+  }
+  await courseLinks(page).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(courseLinks(page).nth(1)).toBeFocused()
+  await expect(courseLinks(page).nth(1)).toHaveCSS('outline-style', 'solid')
+})
+
+test('no text of a chart of the home page or of the overview of services is smaller than 12 pixels', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of ['/', '/services/']) {
+    await page.goto(path)
+    for (const late of await page.locator('[data-late]').all())
+      await late.evaluate((holder) => holder.scrollIntoView())
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const least = () =>
+        page.evaluate(() => {
+          const drawn = [...document.querySelectorAll('main .sea-chart :is(text, tspan)')]
+            .filter((text) => text.checkVisibility())
+            .map((text) => {
+              const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0
+              return scale * parseFloat(getComputedStyle(text).fontSize)
+            })
+          const set = [
+            ...document.querySelectorAll('main section:first-of-type nav :is(a, p), main header p'),
+          ]
+          return Math.min(...drawn, ...set.map((text) => parseFloat(getComputedStyle(text).fontSize)))
+        })
+      await expect.poll(least, `${path} at ${width}`).toBeGreaterThanOrEqual(12) // a new width is drawn a frame later
+    }
   }
 })
 

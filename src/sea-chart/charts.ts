@@ -45,6 +45,16 @@ const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.605, y: 0.625, mark: true, label: 'right' },
   { x: 0.705, y: 0.455, mark: true, label: 'left' },
   { x: 0.825, y: 0.31, mark: true, label: 'left' },
+  { x: 0.934, y: 0.285 },
+]
+
+/** What its labels and its legend (src/ui/home-hero.module.css) stand on: no line runs through them. */
+const homeWords: readonly Rect[] = [
+  { left: 0.62, top: 0.29, right: 0.79, bottom: 0.33 },
+  { left: 0.5, top: 0.43, right: 0.7, bottom: 0.48 },
+  { left: 0.6, top: 0.61, right: 0.7, bottom: 0.64 },
+  { left: 0.52, top: 0.78, right: 0.59, bottom: 0.82 },
+  { left: 0.5, top: 0.88, right: 0.58, bottom: 1 },
 ]
 
 /** The same on phones: as steep as the labels beside it need, all on the side of open water. */
@@ -54,6 +64,7 @@ const phoneCourse: typeof homeCourse = [
   { x: 0.615, y: 0.64, mark: true, label: 'left' },
   { x: 0.7, y: 0.42, mark: true, label: 'left' },
   { x: 0.83, y: 0.2, mark: true, label: 'left' },
+  { x: 0.935, y: 0.12 },
 ]
 
 /** What a chart is asked for: the fields of a page that decide what its chart shows. */
@@ -156,14 +167,19 @@ export const charts = {
         { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
         { left: 0, top: 0, right: 0.88, bottom: 0.1 }, // the header, and where a window 1920 pixels wide has it
         { left: 0, top: 0, right: 0.8, bottom: 0.2 },
+        ...homeWords,
       ],
-      quiet: [{ left: 0, top: 0.2, right: 0.6, bottom: 0.4 }], // beside the first line of the heading
-      cropped: [underHeader, croppedFoot],
+      shores: { slope: 0.35 },
+      quiet: [
+        { left: 0, top: 0.2, right: 0.6, bottom: 0.4 }, // beside the first line of the heading
+        { left: 0.5, top: 0.84, right: 0.7, bottom: 1 }, // the legend
+      ],
+      cropped: [underHeader, croppedFoot, { left: 0.62, top: 0.28, right: 0.8, bottom: 0.375 }], // the last: below a label that tablets print large
     },
     phone: {
       slug,
       kind: 'home',
-      size: 'phone',
+      size: { width: 780, height: 720 },
       course: phoneCourse,
       clear: [
         { left: 0, top: 0, right: 0.44, bottom: 1 },
@@ -173,7 +189,7 @@ export const charts = {
     },
   }),
   LandingPage: (source: ChartSource) =>
-    source.area === 'technologies' ? technologyMap(source) : courseDown(source),
+    source.area === 'technologies' ? technologyMap(source) : courseOverColumns(source),
   CategoryPage: (source: ChartSource) =>
     source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
   ServicePage: (source: ChartSource) =>
@@ -370,51 +386,62 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
 const openSea = { width: 2560, height: 1560 } as const
 
 /** Where the first of its four columns begins, from one to the next, and how far down the mark of each is, units. */
-const columnsOfSea = { left: 680, step: 310, marks: [690, 590, 300, 150] } as const
+const columnsOfSea = { left: 680, step: 310, marks: [552, 536, 548, 532] } as const
 
-/** Its land: what lies below the columns that begin higher up, and right of the content where windows are wide. */
-const farShore = [
-  [1.4, -0.4],
-  [0.95, -0.1],
-  [0.915, 0.05],
-  [0.88, 0.13],
-  [0.9, 0.24],
-  [0.885, 0.34],
-  [0.87, 0.44],
-  [0.845, 0.5],
-  [0.8, 0.545],
-  [0.762, 0.62],
-  [0.703, 0.64],
-  [0.65, 0.655],
-  [0.616, 0.72],
-  [0.59, 0.79],
-  [0.537, 0.8],
-  [0.5, 0.84],
-  [0.478, 0.92],
-  [0.425, 0.97],
-  [0.395, 1.1],
-  [0.425, 1.6],
-  [1.4, 1.6],
-].map(([x = 0, y = 0]) => ({ x, y }))
+/** Where the course ends at anchor, under the headland, units. */
+const anchorage = { x: 1836, y: 444 } as const
 
-/** Islands that the course passes in the first view, below the header and the lead and off their shallow water, units. */
+const inOpenSea = ([x, y]: readonly [number, number]): Point => ({
+  x: x / openSea.width,
+  y: y / openSea.height,
+})
+
+/** Its land: a headland beside the heading, off the menu, and the coast that wide windows see right of the content. */
+const farShore = (
+  [
+    [3600, -600],
+    [2380, -200],
+    [2270, 20],
+    [2200, 150],
+    [2070, 212],
+    [1900, 206],
+    [1760, 228],
+    [1664, 256],
+    [1636, 316],
+    [1690, 382],
+    [1790, 406],
+    [1880, 426],
+    [1990, 464],
+    [2060, 550],
+    [2050, 680],
+    [2110, 840],
+    [2080, 1000],
+    [2150, 1160],
+    [2120, 1300],
+    [2200, 1700],
+    [3600, 1700],
+  ] as const
+).map(inOpenSea)
+
+/** Islands: off the headland, and left of the content, where wide windows show them. Units. */
 const skerries = [
-  { x: 1352, y: 206, radius: 22 },
-  { x: 824, y: 574, radius: 27 },
+  { x: 1452, y: 196, radius: 26 },
+  { x: 452, y: 300, radius: 34 },
+  { x: 470, y: 990, radius: 40 },
 ] as const
 
-/** A course that is the page: its marks are the categories, which stand below them with their pages. */
-function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
+/** A course across the page, whose marks are the categories, each with its pages below it. All begin at about one height: a stair would be climbed in its order. */
+function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
   const { width, height } = openSea
   const { left, step, marks } = columnsOfSea
-  const places = marks.map((y, index) => ({ x: (left + 8 + index * step) / width, y: y / height }))
-  const columns = places.map(({ x, y }, index): Rect => ({
-    left: x - 24 / width,
-    top: y + 16 / height,
-    right: x + (step - 30) / width,
-    bottom: y + (index % 3 === 0 ? 700 : 600) / height,
-  }))
-  const heading: Rect = { left: 0, top: 0, right: 1280 / width, bottom: 0.3 }
+  const places = marks.map((y, index) => inOpenSea([left + 8 + index * step, y]))
+  const columns: Rect = {
+    left: (left - 24) / width,
+    top: 556 / height,
+    right: (left + 1210) / width,
+    bottom: 1220 / height,
+  }
+  const heading: Rect = { left: 0, top: 0, right: 1280 / width, bottom: 516 / height }
   // where windows of 1920 and 2240 pixels end: too close for the compass rose, which thus stands where every window shows it
   const edges = [160, 320, width - 320, width - 160].map((edge) => ({
     left: (edge - 20) / width,
@@ -428,15 +455,19 @@ function courseDown({ slug, categories = [] }: ChartSource): ChartPair {
       slug,
       kind: 'page',
       size: openSea,
-      islands: skerries.map(({ x, y, radius }) => ({ x: x / width, y: y / height, radius: radius / height })),
+      islands: skerries.map(({ x, y, radius }) => ({ ...inOpenSea([x, y]), radius: radius / height })),
       lands: [farShore],
       shores: { shelf: 110, ruggedness: 0.5, slope: 0.3 },
-      course: [{ x: -0.01, y: 1290 / height }, ...places.map((place) => ({ ...place, mark: true }))],
-      clear: columns,
+      course: [
+        inOpenSea([-26, 740]),
+        ...places.map((place) => ({ ...place, mark: true })),
+        inOpenSea([anchorage.x, anchorage.y]),
+      ],
+      clear: [columns],
       quiet: [heading, ...beside({ left, right: left + 1200, width }), ...edges],
       cropped: [
         { left: 0, top: 0, right: 1, bottom: 0.06 },
-        { left: 0, top: 1376 / height, right: 1, bottom: 1430 / height }, // where the sheet ends
+        { left: 0, top: 1220 / height, right: 1, bottom: 1 }, // where the sheet ends
       ],
       print: 1.1,
     },
@@ -662,7 +693,7 @@ function technologyMap(source: ChartSource): ChartPair {
 const isWide = (items: readonly unknown[]) => items.length > 6
 
 /** Where on the chart of families the page's content stands, and the middle of its upper row (src/ui/technology-index.module.css). */
-const familySea = { width: 2560, left: 680, right: 1880, middle: 520, foot: 230 } as const
+const familySea = { width: 2560, left: 680, right: 1880, middle: 545, foot: 230 } as const
 
 /** How far below the first island the second lies, and so on by turns: each has room for the names on it. */
 const familyDrop = 272
@@ -755,7 +786,7 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
         ...familyShores,
         ...across.map((island) => drawFamily(island.at, island.width, island.height, random).map(toShares)),
       ],
-      clear: [{ left: 0.25, top: 0, right: 0.5, bottom: 0.18 }],
+      clear: [{ left: 0.25, top: 0, right: 0.58, bottom: 335 / height }], // the heading, and what is said below it
       quiet: [
         { left: 0.25, top: 0, right: 0.64, bottom: 0.34 },
         { left: 0, top: 0.915, right: 1, bottom: 1 }, // below the band
@@ -767,7 +798,7 @@ export function familyCharts(families: readonly { items: readonly unknown[] }[])
         })),
         ...beside(familySea),
       ],
-      shores: { shelf: 108, ruggedness: 0.36 },
+      shores: { shelf: 108, ruggedness: 0.36, slope: 0.2 },
       print: 1,
     },
     phone: {

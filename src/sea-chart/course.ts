@@ -13,6 +13,8 @@ export interface Course {
   readonly bearings: readonly Bearing[]
   /** Room the page needs for labels beside the marks. */
   readonly labels: readonly Rect[]
+  /** Where a given course ends at anchor: none where it ends at a mark. */
+  readonly end?: Point
   /** How long a week is, drawing units: of a course whose legs are all to scale, which begins with its first week. */
   readonly week?: number
 }
@@ -140,9 +142,11 @@ export function plotCourse(
     mark: point.mark ?? false,
     label: point.label,
   }))
+  const last = plotted.at(-1)
   return {
     line: plotted.map(({ at }) => at),
     marks: plotted.filter(({ mark }) => mark).map(({ at }) => at),
+    ...(last?.mark === false && { end: last.at }),
     labels: plotted.flatMap(({ at, label }) => (label ? [labelRect(at, label, print)] : [])),
   }
 }

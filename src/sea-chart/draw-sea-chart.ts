@@ -137,7 +137,7 @@ const ANCHOR =
 const drawAnchor = ({ x, y }: Point, print: number) =>
   `<path class="sc-mark" transform="translate(${x} ${y})${print === 1 ? '' : `scale(${print})" font-size="${(1 / print).toFixed(2)}em`}" d="${ANCHOR}"/>`
 
-function drawCourse({ line, marks, bearings }: Course, named: number, print: number): string {
+function drawCourse({ line, marks, bearings, end }: Course, named: number, print: number): string {
   const [start, ...turns] = line
   if (!start) return ''
   let at = start
@@ -147,8 +147,8 @@ function drawCourse({ line, marks, bearings }: Course, named: number, print: num
     return (i > 0 && dx >= 0 ? ' ' : '') + compact(dx, dy)
   })
   const way = `<path class="sc-course" d="M${compact(start.x, start.y)}l${legs.join('')}"/>`
-  const ends = named > 0 ? marks.slice(named) : []
-  const drawn = ends.length > 0 ? marks.slice(0, named) : marks
+  const ends = named > 0 ? marks.slice(named) : end ? [end] : []
+  const drawn = named > 0 ? marks.slice(0, named) : marks
   const last = named === marks.length ? drawn.slice(-1) : []
   return (
     way +

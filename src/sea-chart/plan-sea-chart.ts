@@ -82,7 +82,7 @@ const resolveExtent = ({ size = 'hero' }: SeaChartSpec): Extent =>
 /** Phones and cards are shown smaller than their drawing units. */
 function defaultPrint({ width, height }: Extent): number {
   if (height < 300) return 1.2
-  return width < 900 && height > 0.6 * width ? 1.7 : 1
+  return width < 900 && height > 0.6 * width ? 1.75 : 1
 }
 
 const scaleCropped = ({ cropped = [] }: SeaChartSpec, { width, height }: Extent): Rect[] =>
@@ -303,6 +303,9 @@ const withBracket = ({ x, box, reach }: PlacedArea): Rect => ({
   right: Math.max(box.right, x + reach),
 })
 
+/** Windows print the figures of a course that a page lays itself larger than the sheet does: no number stands so near, units. */
+const LARGER_FIGURES = 16
+
 /** Surveys a sea: coast, depths, course, rose, soundings. Pure: the same spec gives the same plan. */
 export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const extent = resolveExtent(spec)
@@ -362,7 +365,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...names.map(({ box }) => box)]
   const course = names.length > 0 ? withBearings(surveyed, laid, beside, numberPrint(print)) : laid
-  const onCourse = [...course.marks, ...course.bearings].map((place) => roomAround(place, print))
+  const onCourse = [...course.marks, ...course.bearings, ...(course.end ? [course.end] : [])].map((place) =>
+    roomAround(place, print),
+  )
   const written = [...names.map(({ box }) => box), ...wordsOf(course, print)]
   const isLeveled = spec.kind !== 'technology' && written.length > 0
   const large = names.flatMap(({ box }, index) => {
@@ -388,7 +393,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...areas.map(withBracket),
     ...course.labels,
     ...onCourse,
-    ...course.bearings.map(({ box }) => box),
+    ...course.bearings.map(({ box }) => widened(box, typeof spec.course === 'object' ? LARGER_FIGURES : 0)),
     ...names.map(({ box }) => box),
     ...(spec.figures ?? []).flatMap((_, index) => {
       const island = islands[index]

@@ -89,7 +89,7 @@ export interface SeaChartSpec {
   readonly side?: Side
   /** A named format, or an extent in drawing units. Default 'hero'. */
   readonly size?: ChartSize | Extent
-  /** The way through: its points, or the number of marks on a course the generator lays itself. Default: none. */
+  /** The way through: its points, at anchor where the last is no mark, or the number of marks on a course the generator lays itself. Default: none. */
   readonly course?: readonly CoursePoint[] | number
   /**
    * How far along a course that the generator lays each mark stands, in order: 0 at the chart's edge, 1 at the course's end,
@@ -109,7 +109,7 @@ export interface SeaChartSpec {
   readonly cropped?: readonly Rect[]
   /**
    * How large numbers, marks and lines are printed, 1 for a chart shown at about its own size in pixels.
-   * Default 1; 1.2 on charts lower than 300 units, 1.7 on phones' (narrower than 900 and nearly square).
+   * Default 1; 1.2 on charts lower than 300 units, 1.75 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number
   /** Names stay near their marks in windows that print letters smaller than the sheet does. Default: they keep their places. */
@@ -126,10 +126,10 @@ export interface SeaChartSpec {
   readonly lands?: readonly (readonly Point[])[]
   /**
    * Of those islands: how far out the floor takes to become deep, drawing units, and how much outlines wander; so little
-   * that none drowns or meets the next where a reader counts them; and how wide the slope around text is beside others.
-   * Default: as islands beside names need, and 1.
+   * that none drowns or meets the next where a reader counts them. Of all charts: how wide the slope around text is beside
+   * others. Default: as islands beside names need, and 1.
    */
-  readonly shores?: { readonly shelf: number; readonly ruggedness: number; readonly slope?: number }
+  readonly shores?: { readonly shelf?: number; readonly ruggedness?: number; readonly slope?: number }
   /** Pairs of islands, by their places in the list, that a line joins. Default: none. */
   readonly links?: readonly (readonly [number, number])[]
   /**

@@ -13,23 +13,17 @@ interface Row {
   items: readonly { title: string; plainName?: string | null; href: string }[]
 }
 
-/** Categories one under the other: chart, what it is, what it holds. */
-export function ChartRows({
-  rows,
-  heading: Heading = 'h3',
-}: {
-  rows: readonly Row[]
-  heading?: 'h2' | 'h3'
-}) {
+/** Categories one under the other, in no order: chart, what it is, what it holds. */
+export function ChartRows({ rows }: { rows: readonly Row[] }) {
   return (
-    <ol className={css.rows}>
+    <ul className={css.rows}>
       {rows.map(({ title, plainName, tagline, href, chart, items }) => (
         <li key={href}>
           <Chart svg={chart} className={css.chart} />
-          <div>
-            <Heading className={css.title}>
+          <div className={css.text}>
+            <h3 className={css.title}>
               <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
-            </Heading>
+            </h3>
             <p className={css.tagline}>{tagline}</p>
           </div>
           <ol className={css.items}>
@@ -41,6 +35,6 @@ export function ChartRows({
           </ol>
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
   title: string
   lead: string
   crumbs: readonly { title: string; href: string }[]
-  /** As wide as the window, with a mark above the place of each category, see `courseDown` of charts.ts. */
+  /** As wide as the window, with a mark above the place of each category, see `courseOverColumns` of charts.ts. */
   chart: string
   /** Where the categories don't stand on it. */
   phoneChart: string
@@ -28,9 +28,19 @@ export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, cate
     <div className={isAcross ? `${css.water} ${css.across}` : css.water}>
       {isAcross && <Chart svg={chart} className={css.chart} />}
       <div className={`wrap ${css.page}`}>
-        <PageTitle title={title} lead={lead} crumbs={crumbs} className={css.title} />
+        <PageTitle
+          title={title}
+          lead={lead}
+          crumbs={crumbs}
+          className={css.title}
+          note={
+            <p className={`eyebrow ${css.legend}`}>
+              {isAcross ? 'Four kinds' : 'Kinds'} of work in no order: start with the one you need
+            </p>
+          }
+        />
         <Chart svg={phoneChart} className={css.phone} />
-        <ol id={id} className={css.course}>
+        <ul id={id} className={css.course}>
           {categories.map((category) => (
             <li key={category.href}>
               <h2 className={css.name}>
@@ -49,7 +59,7 @@ export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, cate
               </ul>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
       <hr className={`scale ${css.scale}`} />
     </div>

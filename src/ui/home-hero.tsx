@@ -56,6 +56,11 @@ export function HomeHero({ title, lead, chart, phoneChart, marks, action, second
           <Chart svg={phoneChart.svg} className={css.phone} />
           <Chart svg={chart.svg} className={css.wide} />
           <nav aria-label="Kinds of service" className={css.names}>
+            <p className={`eyebrow ${css.legend}`}>
+              Four kinds of work:
+              <br />
+              start with any
+            </p>
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark, index) => (
                 <li key={mark.href} className={index < middle ? css.after : undefined}>

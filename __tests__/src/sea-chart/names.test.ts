@@ -4,7 +4,7 @@ import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { layIslands } from '../../../src/sea-chart/lay-islands'
 import { breakName, groundUnder } from '../../../src/sea-chart/names'
-import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { soundingBox } from '../../../src/sea-chart/soundings'
 
@@ -149,7 +149,7 @@ describe('the chart of all technologies', () => {
     const middles = [0.5, 1.5, 3, 4.5].map((column) => content.left + (column * content.width) / 5)
     expect(islands).toHaveLength(4)
     for (const [index, middle] of middles.entries()) {
-      const y = 520 + (index % 2) * 272
+      const y = 545 + (index % 2) * 272
       // a heading of two lines with the names below it, whose first and last are not the widest
       const [half, high] = [(widths[index] ?? 0) === 2 ? 165 : 78, index === 1 ? 96 : 82]
       const places = [-1, -0.5, 0, 0.5, 1].flatMap((across) =>
@@ -162,6 +162,17 @@ describe('the chart of all technologies', () => {
       const box = { left: middle - half, top: y - high, right: middle + half, bottom: y + high }
       expect(rose && contains(box, rose)).not.toBe(true)
     }
+  })
+
+  it('has no line under the heading of the families and what is said below it', () => {
+    const { field, print } = planSeaChart(familyCharts(families).wide)
+    const shown = lineDepths(field, print).filter((depth) => depth < 70) // the page hides deeper ones
+    const shoal = [690, 890, 1090, 1290, 1440].flatMap((x) =>
+      [190, 230, 270, 300, 328]
+        .map((y) => ({ x, y }))
+        .filter((at) => depthAt(field, at) <= Math.max(...shown)),
+    )
+    expect(shoal).toEqual([])
   })
 
   it('has no two islands of families that meet, and open water between them', () => {

@@ -284,7 +284,7 @@ describe('the charts of the site’s pages', () => {
 
   it('show courses that turn at their marks alone', () => {
     const others = plans.flatMap(([name, { course }]) =>
-      course.line.length === course.marks.length + 1 ? [] : [name],
+      course.line.length === course.marks.length + (course.end ? 2 : 1) ? [] : [name],
     )
     expect(others).toEqual([])
   })
@@ -486,8 +486,51 @@ test('a course that can’t keep its scale prints none', () => {
 test('the course of the overview of services passes its islands in deep water', () => {
   const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
   const { course, field } = planOf(wide)
-  const sailed = walkLine(course.line, 4).filter(({ x }) => x > 0)
+  const last = course.marks.at(-1)?.x ?? 0
+  const sailed = walkLine(course.line, 4).filter(({ x }) => x > 0 && x <= last)
   expect(Math.min(...sailed.map((place) => depthAt(field, place)))).toBeGreaterThan(25)
+})
+
+test('the marks of the overview of services are no stair: none stands much higher than another', () => {
+  const { wide } = charts.LandingPage({ slug: 'services', area: 'services', categories })
+  const heights = planOf(wide).course.marks.map(({ y }) => y)
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24)
+  expect(heights.toSorted((a, b) => a - b)).not.toEqual(heights)
+  expect(heights.toSorted((a, b) => b - a)).not.toEqual(heights)
+})
+
+test.each([
+  ['home', charts.HomePage({ slug: 'home' }).wide],
+  ['home, on a phone', charts.HomePage({ slug: 'home' }).phone],
+  ['services', charts.LandingPage({ slug: 'services', area: 'services', categories }).wide],
+])('the course of the chart of %s ends at anchor, afloat and close by the coast', (_, spec) => {
+  const { course, field, print, soundings } = planOf(spec)
+  const end = course.end ?? { x: 0, y: 0 }
+  expect(course.line.at(-1)).toEqual(end)
+  expect(course.marks).toHaveLength(categories.length)
+  expect(depthAt(field, end)).toBeGreaterThan(0)
+  const around = Array.from({ length: 24 }, (__, i) => {
+    const angle = (i * Math.PI) / 12
+    return { x: end.x + 46 * print * Math.cos(angle), y: end.y + 46 * print * Math.sin(angle) }
+  })
+  expect(Math.min(...around.map((place) => depthAt(field, place)))).toBeLessThan(0)
+  expect(soundings.every((place) => distance(place, end) > 18 * print)).toBe(true)
+  const [anchor] = drawSeaChart(spec).svg.match(/<path class="sc-mark" [^>]+>/) ?? []
+  expect(anchor).toContain(`translate(${end.x} ${end.y})`)
+})
+
+test('between the labels of the home chart’s course and its coast no line of depth runs through a word', () => {
+  const { course, field, print } = planOf(charts.HomePage({ slug: 'home' }).wide)
+  // as wide as windows of 1280 pixels print them, right of the first two marks and left of the others
+  const widths = [190, 206, -232, -242]
+  for (const [index, { x, y }] of course.marks.entries()) {
+    const width = widths[index] ?? 0
+    const depths = Array.from({ length: 40 }, (_, i) =>
+      depthAt(field, { x: x + (width * (i % 20)) / 19, y: y + (i < 20 ? -9 : 9) }),
+    )
+    const [least, most] = [Math.min(...depths), Math.max(...depths)]
+    expect(lineDepths(field, print).filter((line) => line > least && line < most)).toEqual([])
+  }
 })
 
 test.each(studies)(

@@ -153,7 +153,7 @@ describe('planSeaChart', () => {
       ...course.bearings.map(({ box }) => box),
       ...soundings.map((sounding) => soundingBox(sounding, print)),
     ]
-    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([33, 40, 47, 57])
+    expect(course.bearings.map(({ degrees }) => degrees)).toEqual([33, 40, 47, 57, 83])
     expect(boxes.filter(({ top, bottom }) => top < shown.top || bottom > shown.bottom)).toEqual([])
   })
 

@@ -374,6 +374,7 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
     slug,
     kind: chartKindOf('CategoryPage', { slug }),
     course: marks.length,
+    unordered: true,
     names: marks.map(nameOf),
   }
   return {
@@ -1003,6 +1004,7 @@ export const cardSpec = ({ slug, items = [] }: ChartSource): SeaChartSpec => ({
   kind: chartKindOf('CategoryPage', { slug }),
   size: { width: 560, height: 168 },
   course: items.length,
+  unordered: true,
   names: items.map((_, index) => ({ text: `${index + 1}` })),
 })
 

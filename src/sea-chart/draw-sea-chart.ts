@@ -137,7 +137,11 @@ const ANCHOR =
 const drawAnchor = ({ x, y }: Point, print: number) =>
   `<path class="sc-mark" transform="translate(${x} ${y})${print === 1 ? '' : `scale(${print})" font-size="${(1 / print).toFixed(2)}em`}" d="${ANCHOR}"/>`
 
-function drawCourse({ line, marks, bearings, end }: Course, named: number, print: number): string {
+function drawCourse(
+  { line, marks, bearings, end }: Course,
+  named: number,
+  { print, unordered = false }: { print: number; unordered?: boolean | undefined },
+): string {
   const [start, ...turns] = line
   if (!start) return ''
   let at = start
@@ -149,7 +153,7 @@ function drawCourse({ line, marks, bearings, end }: Course, named: number, print
   const way = `<path class="sc-course" d="M${compact(start.x, start.y)}l${legs.join('')}"/>`
   const ends = named > 0 ? marks.slice(named) : end ? [end] : []
   const drawn = named > 0 ? marks.slice(0, named) : marks
-  const last = named === marks.length ? drawn.slice(-1) : []
+  const last = named === marks.length && !unordered ? drawn.slice(-1) : []
   return (
     way +
     bearings.map(drawBearing).join('') +
@@ -283,7 +287,7 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
     ...soundings.map((sounding) => drawSounding(sounding, print)),
     ...(scale ? [drawScale(scale, print)] : []),
     drawBeginning(course, print),
-    drawCourse(course, names.length, print),
+    drawCourse(course, names.length, { print, unordered: spec.unordered }),
     ...names.map((name, index) =>
       drawName(
         name,

@@ -91,6 +91,8 @@ export interface SeaChartSpec {
   readonly size?: ChartSize | Extent
   /** The way through: its points, at anchor where the last is no mark, or the number of marks on a course the generator lays itself. Default: none. */
   readonly course?: readonly CoursePoint[] | number
+  /** Whether the marks stand in no order, so that the last one is not the course's end. Default false. */
+  readonly unordered?: boolean
   /**
    * How far along a course that the generator lays each mark stands, in order: 0 at the chart's edge, 1 at the course's end,
    * which is the last. Default: at even distances.

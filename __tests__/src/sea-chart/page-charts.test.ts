@@ -720,6 +720,16 @@ test('a course with names ends in a mark with a bold ring', () => {
   expect(rings.map(([, atX, atY]) => [Number(atX), Number(atY)])).toEqual([[x, y]])
 })
 
+test('a course through pages in no order ends in a mark like the others', () => {
+  const sheets = categories.flatMap((category) => [
+    charts.CategoryPage(category).wide,
+    charts.CategoryPage(category).phone,
+    cardSpec(category),
+  ])
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) expect(drawSeaChart(sheet).svg).not.toMatch(/class="sc-dot" font-size/)
+})
+
 test('the chart of an article has a mark where each section begins and at its end, at distances by length', () => {
   const html = `<p>${'a'.repeat(30)}</p><h2 id="b">b</h2><p>${'b'.repeat(49)}</p><h2>c</h2>${'c'.repeat(19)}`
   const { wide } = charts.PostPage({ slug: 'article', body: { html } })

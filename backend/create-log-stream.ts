@@ -1,8 +1,5 @@
-/** How long a line waits for others, in milliseconds. */
-const pauseMs = 10
-
 /**
- * Writes the lines that are logged within some milliseconds together: under load a line costs more to write than to
+ * Writes the lines that are logged in one turn of the thread together: under load a line costs more to write than to
  * make. What is left when the process exits is written then.
  */
 export function createLogStream(target: { write: (text: string) => unknown }) {
@@ -15,7 +12,7 @@ export function createLogStream(target: { write: (text: string) => unknown }) {
   process.once('exit', flush)
   return {
     write: (line: string): void => {
-      if (lines === '') setTimeout(flush, pauseMs)
+      if (lines === '') setImmediate(flush)
       lines += line
     },
   }

@@ -1,16 +1,15 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { createLogStream } from '../../backend/create-log-stream'
 
-test('writes the lines of some milliseconds together, and later ones after them', () => {
-  jest.useFakeTimers()
+test('writes the lines of one turn together, and those of the next after them', async () => {
   const written: string[] = []
   const stream = createLogStream({ write: (text) => written.push(text) })
   stream.write('1\n')
   stream.write('2\n')
   expect(written).toEqual([])
-  jest.runAllTimers()
+  await turn()
   stream.write('3\n')
-  jest.runAllTimers()
-  jest.useRealTimers()
+  await turn()
   expect(written).toEqual(['1\n2\n', '3\n'])
 })
 

@@ -204,7 +204,11 @@ test('an article has its chart in the built page; where it has no room, the draw
 })
 
 for (const [which, chosen, details] of [
-  ['on the narrowest and the widest chart', [1024, 2560], {}],
+  [
+    'on the narrowest and the widest chart, and where islands are narrow for names in one line',
+    [1024, 1180, 2560],
+    {},
+  ],
   ['at widths between', [1280, 1440, 1920], drill],
 ] as const)
   test(

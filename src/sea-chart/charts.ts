@@ -360,8 +360,9 @@ export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
     slug,
     kind: 'article',
     side: createRandom(`${slug}/side`).pick(SIDES),
-    size: { width: 720, height: 144 },
+    size: { width: 640, height: 128 },
     ...way,
+    stops: spreadStops(way.stops, 0.16), // “Section 1” is wider than the numbers
     names: way.stops.slice(1).map((_, index) => ({ text: index === 0 ? 'Section 1' : `${index + 1}` })),
     print: 1.3,
     sparse: true,

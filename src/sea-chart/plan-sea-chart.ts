@@ -270,6 +270,12 @@ const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
 /** By how much they are wider on either side there, drawing units. */
 const WIDER_NAMES = 44
 
+/**
+ * How many times as large and as far from their marks names of a course may be printed in some windows
+ * (src/ui/page-hero.module.css), with room for numbers beside them, which are larger there, too.
+ */
+const LARGER_NAMES = 1.45
+
 type Stream = (topic: string) => Random
 
 /** What a field is computed from. */
@@ -420,6 +426,10 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
   })
   const field = levelUnder(dredged, rose, lines)
+  const largest = names.flatMap(({ box }, index) => {
+    const mark = course.marks[index]
+    return mark ? [grownAbout(mark, box, LARGER_NAMES)] : []
+  })
   // where islands stand for technologies or teams, numbers beside them would be read as remarks on them
   const soundings =
     spec.kind === 'technology'
@@ -429,7 +439,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
           random: stream('soundings'),
           lines,
           course: course.line,
-          taken: [...taken, ...(rose ? [roseBox(rose)] : [])],
+          taken: [...taken, ...largest, ...(rose ? [roseBox(rose)] : [])],
           print: numberPrint(print),
           count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
         })

@@ -41,7 +41,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         phone={page.phoneChart.svg}
         legend={
           page.practices.some(({ articles }) => articles > 0)
-            ? 'The number on an island counts the articles that the team has written; no number means none yet.'
+            ? 'The number on an island counts the articles that the team has written.'
             : undefined
         }
       />

@@ -30,7 +30,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         chart={page.chart.svg}
         phoneChart={page.phoneChart.svg}
         crumbs={page.crumbs}
-        legend={page.area === 'technologies' ? islandLegend(usesOf(page)) : undefined}
+        legend={page.area === 'technologies' ? islandLegend : undefined}
       />
       <Section id={anchors.guide} title="Which one is for you?" tone="tint">
         <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
@@ -48,15 +48,6 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
     </>
   )
 }
-
-interface Counted {
-  items: readonly { href: string }[]
-  uses: readonly { href: string; count: number }[]
-}
-
-/** Of the technologies that the page is about. */
-const usesOf = ({ items, uses }: Counted) =>
-  uses.filter(({ href }) => items.some((item) => item.href === href))
 
 export const Head = PageHead
 
@@ -88,10 +79,6 @@ export const query = graphql`
         when
         time
         result
-      }
-      uses {
-        href
-        count
       }
       questions {
         question

@@ -32,7 +32,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             tablet={present(page.tabletChart)}
             strip={present(page.familyStrip)}
             count={new Set(page.categories.flatMap(({ items }) => items.map(({ href }) => href))).size}
-            legend={`${islandLegend(page.uses)} A line joins neighbours in a family.`}
+            legend={`${islandLegend} A line joins neighbours in a family.`}
             hint="Choose a technology, or point to its island, to see all its neighbours."
             picker={
               <NeighbourPicker
@@ -94,9 +94,6 @@ export const query = graphql`
       meetings {
         from
         to
-      }
-      uses {
-        count
       }
       categories {
         title

@@ -720,6 +720,25 @@ test('a course with names ends in a mark with a bold ring', () => {
   expect(rings.map(([, atX, atY]) => [Number(atX), Number(atY)])).toEqual([[x, y]])
 })
 
+test('no sounding comes near a name of a course where windows print both larger', () => {
+  const heroes = [
+    ...categories.map(charts.CategoryPage),
+    charts.CaseStudiesPage({ slug: 'case-study', studies }),
+  ]
+  for (const { wide } of heroes) {
+    const { course, names, soundings } = planOf(wide)
+    expect(names.length).toBeGreaterThan(0)
+    names.forEach(({ box }, index) => {
+      const mark = course.marks[index] ?? { x: 0, y: 0 }
+      const larger = grownAbout(mark, box, 17 / 13)
+      const near = soundings.filter(({ x, y }) =>
+        overlaps({ left: x - 14, right: x + 14, top: y - 12, bottom: y + 12 }, larger),
+      )
+      expect(near).toEqual([])
+    })
+  }
+})
+
 test('a course through pages in no order ends in a mark like the others', () => {
   const sheets = categories.flatMap((category) => [
     charts.CategoryPage(category).wide,

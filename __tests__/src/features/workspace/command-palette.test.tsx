@@ -230,7 +230,7 @@ describe('things in the workspace', () => {
       body: { code: 'bad_request', message: 'No.' },
     })
     const person = await open(backend)
-    await person.paste("lantern") // at once: typed slowly, it would be asked for more than once
+    await person.paste('lantern') // at once: typed slowly, it would be asked for more than once
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search. No.')
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('menuitem', { name: /Ada Lund/ })).toBeVisible()

@@ -53,8 +53,10 @@ test('a link is found by the title of its page, a draft is explained, and an add
   await page.keyboard.type(' and ')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('draft to link')
-  await expect(page.getByRole('option')).toContainText('Draft, not public yet')
+  const draft = page.getByRole('option', { name: /A draft to link to.*Draft, not public yet/ })
+  await expect(draft).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
+  await expect(text(page).getByRole('link', { name: 'A draft to link to' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('“A draft to link to” is a draft. Publish it before this text.')).toBeVisible()
 

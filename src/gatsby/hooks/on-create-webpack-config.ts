@@ -83,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.resolve.plugins = withoutShadowing(config.resolve.plugins)
   compileWithSwc(config.module.rules, directory, stage === 'develop')
   config.plugins = withoutLinter(config.plugins)
+  if (stage === 'develop') ignoreStyleOrder(config.plugins)
   if (stage === 'develop' || stage === 'build-javascript')
     config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
   if (stage === 'build-javascript' || stage === 'build-html') {
@@ -116,6 +117,16 @@ const withoutShadowing = <Plugin extends object>(plugins: readonly Plugin[] = []
 /** While the site is developed, Gatsby lints with ESLint. The site's linter is Oxlint, and ESLint is not installed. */
 export const withoutLinter = <Plugin extends object>(plugins: readonly Plugin[]) =>
   plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin')
+
+/**
+ * While the site is developed, one file has the CSS of all pages, which import shared style sheets in different orders:
+ * thousands of lines of warnings. A build has a file for each page.
+ */
+export function ignoreStyleOrder(plugins: readonly object[]): void {
+  for (const plugin of plugins)
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && 'options' in plugin)
+      Object.assign(plugin, { options: { ...Object(plugin.options), ignoreOrder: true } })
+}
 
 /**
  * Gatsby gathers all CSS of the site in one file and inlines it into every page. Without its `styles`

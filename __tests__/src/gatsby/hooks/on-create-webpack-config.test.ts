@@ -7,6 +7,7 @@ import { hashedFile } from '../../../../contract/build'
 import {
   fileLetters,
   gatherHashedFiles,
+  ignoreStyleOrder,
   nameClass,
   saltWithStyles,
   withoutLinter,
@@ -83,4 +84,12 @@ test('the linter that Gatsby adds while the site is developed is left out, as it
   const Linter = ofGatsby('eslint-webpack-plugin') as new () => object
   const other = new URL('https://firm.example')
   expect(withoutLinter<object>([other, new Linter()])).toEqual([other])
+})
+
+test('the order of style sheets is no matter while the site is developed, when one file has those of all pages', () => {
+  const ofGatsby = createRequire(require.resolve('gatsby/package.json'))
+  const Extract = ofGatsby('mini-css-extract-plugin') as new () => { options: object }
+  const plugin = new Extract()
+  ignoreStyleOrder([new URL('https://firm.example'), plugin])
+  expect(plugin.options).toMatchObject({ ignoreOrder: true, filename: '[name].css' })
 })

@@ -360,7 +360,7 @@ export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
     slug,
     kind: 'article',
     side: createRandom(`${slug}/side`).pick(SIDES),
-    size: { width: 640, height: 128 },
+    size: { width: 620, height: 124 },
     ...way,
     stops: spreadStops(way.stops, 0.16), // “Section 1” is wider than the numbers
     names: way.stops.slice(1).map((_, index) => ({ text: index === 0 ? 'Section 1' : `${index + 1}` })),

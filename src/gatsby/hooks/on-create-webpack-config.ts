@@ -11,7 +11,9 @@ import { compileEarly } from '../bundling/compile-early'
 import { compileWithSwc, minifyScripts } from '../bundling/compile-with-swc'
 import { forgetEnvironment } from '../bundling/forget-environment'
 import { keepByVersion } from '../bundling/keep-by-version'
+import { leaveOutGrammars } from '../bundling/leave-out-grammars'
 import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrendered'
+import { mapOwnSources } from '../bundling/map-own-sources'
 import { minifyStyles, spareSearchForPostcss } from '../bundling/minify-styles'
 import { nameByFiles } from '../bundling/name-by-files'
 import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
@@ -83,19 +85,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.resolve.plugins = withoutShadowing(config.resolve.plugins)
   compileWithSwc(config.module.rules, directory, stage === 'develop')
   config.plugins = withoutLinter(config.plugins)
-  if (stage === 'develop') ignoreStyleOrder(config.plugins)
+  config.devtool = false
+  config.plugins.push(leaveOutGrammars(directory))
+  if (stage === 'develop') {
+    ignoreStyleOrder(config.plugins)
+    config.plugins.push(mapOwnSources)
+  }
   if (stage === 'develop' || stage === 'build-javascript')
     config.plugins.push(optimizeLocales.webpack({ locales: [spoken] }))
   if (stage === 'build-javascript' || stage === 'build-html') {
     shortenClassNames(config.module.rules)
     spareSearchForPostcss(config.module.rules)
-    config.devtool = false
   }
-  if (stage === 'build-html') {
+  if (stage === 'build-html' || stage === 'develop-html') {
     leaveOutScreens(config.module.rules, directory, loaders.null())
     config.plugins.push(leaveOutImports(directory))
-    saltWithStyles(config.output, directory)
   }
+  if (stage === 'build-html') saltWithStyles(config.output, directory)
   if (stage === 'build-javascript') {
     config.optimization.minimizer = [minifyScripts(), plugins.minifyCss(minifyStyles)]
     keepStylesApart(config.optimization)

@@ -5,7 +5,9 @@ import webpack, { type Configuration } from 'webpack'
 import { compileEarly } from '../../../../src/gatsby/bundling/compile-early'
 import { compileWithSwc, minifyScripts, type Rule } from '../../../../src/gatsby/bundling/compile-with-swc'
 import { keepByVersion } from '../../../../src/gatsby/bundling/keep-by-version'
+import { leaveOutGrammars } from '../../../../src/gatsby/bundling/leave-out-grammars'
 import { leaveOutImports, leaveOutScreens } from '../../../../src/gatsby/bundling/leave-out-unrendered'
+import { mapOwnSources } from '../../../../src/gatsby/bundling/map-own-sources'
 import { nameByFiles } from '../../../../src/gatsby/bundling/name-by-files'
 
 let root: string
@@ -27,16 +29,17 @@ interface Options {
   /** Default: the bundle is not minified. */
   minimizer?: NonNullable<Configuration['optimization']>['minimizer']
   cache?: Configuration['cache']
+  mode?: Configuration['mode']
 }
 
 /** Runs webpack. @throws when there are errors. */
 async function compile(
   entry: string,
   rules: Rule[],
-  { plugins = [], minimizer = [], cache = false }: Options = {},
+  { plugins = [], minimizer = [], cache = false, mode = 'production' }: Options = {},
 ): Promise<webpack.Stats> {
   const compiler = webpack({
-    mode: 'production',
+    mode,
     entry,
     context: root,
     output: {
@@ -192,4 +195,34 @@ test('a build has another name only when its files differ', async () => {
   expect(await name('2')).toBe(first)
   await add('src/start.js', 'export const start = () => 2')
   expect(await name('1')).not.toBe(first)
+})
+
+test('lists of all languages of the highlighter are left out', async () => {
+  const addTo = (file: string, text: string) => add(`node_modules/lowlight/${file}`, text)
+  await addTo('package.json', '{ "type": "module" }')
+  await addTo('lib/all.js', 'export const grammars = { mathematica: "the grammar" }')
+  await addTo('lib/common.js', 'export const grammars = { java: "the grammar" }')
+  await addTo(
+    'index.js',
+    'export { grammars as all } from "./lib/all.js"\nexport { grammars as common } from "./lib/common.js"',
+  )
+  await add('src/content/no-grammars.ts', 'export const grammars = {}')
+  const entry = await add('src/start.js', 'export * from "lowlight"')
+  expect((await bundle(entry, [])).match(/the grammar/g)).toHaveLength(2)
+  expect(await bundle(entry, [], { plugins: [leaveOutGrammars(root)] })).not.toContain('the grammar')
+})
+
+test('while the site is developed, its own files have source maps and packages have none', async () => {
+  await add('node_modules/package/index.js', 'export const theirs = () => 1')
+  const entry = await add(
+    'src/start.js',
+    'import { theirs } from "package"\nexport const ours = () => theirs()',
+  )
+  const { compilation } = await compile(entry, [], { plugins: [mapOwnSources], mode: 'development' })
+  const [name = ''] = Object.keys(compilation.assets)
+  const code = await readFile(path.join(root, 'built', name), 'utf8')
+  expect(code).toContain('theirs = () => 1')
+  const maps = [...code.matchAll(/charset=utf-8;base64,([\w+/=]+)/g)]
+  const sources = maps.map(([, map = '']): unknown => JSON.parse(Buffer.from(map, 'base64').toString()))
+  expect(sources).toEqual([expect.objectContaining({ sources: [expect.stringContaining('src/start.js')] })])
 })

@@ -322,3 +322,21 @@ test('images in the first view load eagerly, images below it lazily', async ({ p
     ).toEqual([])
   }
 })
+
+test('pictures below the first view are fetched after the first paint', async ({ page }) => {
+  await page.goto('/case-study/')
+  const picture = page.locator('img[loading="lazy"][src^="/media/"]').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/media/'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(painted).toHaveLength(1)
+  expect(fetched.length).toBeGreaterThan(0)
+  expect(Math.min(...fetched)).toBeGreaterThan(Math.max(...painted))
+})

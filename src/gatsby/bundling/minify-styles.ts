@@ -12,7 +12,7 @@ export const minifyStyles = {
   minify: async (sheet: Named) => {
     const [[sourcefile, css] = ['', '']] = Object.entries(sheet)
     const { code } = await transform(css, { loader: 'css', sourcefile, minify: true, legalComments: 'none' })
-    return { code: dropSpaces(code) }
+    return { code: dropPrefixes(dropSpaces(code)) }
   },
 }
 
@@ -22,6 +22,9 @@ export const dropSpaces = (css: string) =>
     /(--[\w-]+:) (?=[^\s;}])([^;{}"]*)/g,
     (_all, name: string, value: string) => name + value.replaceAll(', ', ','),
   )
+
+/** Without what Autoprefixer adds for browsers that know no `mask`: they know no `light-dark()`, either, so none of the colors. */
+export const dropPrefixes = (css: string) => css.replace(/-webkit-mask(?:-image)?:[^;}]*;/g, '')
 
 interface Rule {
   oneOf?: Rule[]

@@ -74,17 +74,28 @@ export interface SearchInput {
   synonyms: readonly (readonly string[])[]
   /** Shown on the contact page. */
   offices: Company['offices']
+  /** Shown on the page about the company. Default: none. */
+  credentials?: Company['credentials']
 }
 
 /** What the search knows of each page: its own words, not those of pages it leads to. */
-export function planSearchDocuments({ pages, synonyms, offices }: SearchInput): SearchDocument[] {
+export function planSearchDocuments({
+  pages,
+  synonyms,
+  offices,
+  credentials = [],
+}: SearchInput): SearchDocument[] {
   const jobNames = listSynonyms(careersPlace.title, synonyms)
   return pages
     .filter((page) => page.type !== 'JobPage' || page.open)
     .map((page) =>
       planDocument(page, {
         names: kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : [],
-        texts: page.type === 'ContactPage' ? offices.map(describeOffice) : jobTexts(page),
+        texts: [
+          ...(page.type === 'ContactPage' ? offices.map(describeOffice) : []),
+          ...(page.type === 'AboutPage' ? credentials.map(({ name, detail }) => `${name}: ${detail}.`) : []),
+          ...jobTexts(page),
+        ],
       }),
     )
 }

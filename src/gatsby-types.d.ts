@@ -1988,6 +1988,7 @@ type Company = Node & {
   readonly chart: Maybe<SeaChart>;
   readonly children: ReadonlyArray<Node>;
   readonly consent: Scalars['String'];
+  readonly credentials: ReadonlyArray<CompanyCredentials>;
   readonly description: Scalars['String'];
   readonly emails: CompanyEmails;
   readonly getInTouch: Scalars['String'];
@@ -2072,6 +2073,34 @@ type CompanyConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
+type CompanyCredentials = {
+  readonly detail: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type CompanyCredentialsFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyCredentialsFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyCredentialsFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyCredentialsFilterInput>;
+};
+
+type CompanyCredentialsSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type CompanyEdge = {
   readonly next: Maybe<Company>;
   readonly node: Company;
@@ -2110,6 +2139,7 @@ type CompanyFieldSelector = {
   readonly callToAction: InputMaybe<CompanyCallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly credentials: InputMaybe<CompanyCredentialsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<CompanyEmailsFieldSelector>;
   readonly getInTouch: InputMaybe<FieldSelectorEnum>;
@@ -2134,6 +2164,7 @@ type CompanyFilterInput = {
   readonly callToAction: InputMaybe<CompanyCallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly credentials: InputMaybe<CompanyCredentialsFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<CompanyEmailsFilterInput>;
   readonly getInTouch: InputMaybe<StringQueryOperatorInput>;
@@ -2347,6 +2378,7 @@ type CompanySortInput = {
   readonly callToAction: InputMaybe<CompanyCallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consent: InputMaybe<SortOrderEnum>;
+  readonly credentials: InputMaybe<CompanyCredentialsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<CompanyEmailsSortInput>;
   readonly getInTouch: InputMaybe<SortOrderEnum>;
@@ -6295,6 +6327,7 @@ type Query_companyArgs = {
   callToAction: InputMaybe<CompanyCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   consent: InputMaybe<StringQueryOperatorInput>;
+  credentials: InputMaybe<CompanyCredentialsFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   emails: InputMaybe<CompanyEmailsFilterInput>;
   getInTouch: InputMaybe<StringQueryOperatorInput>;
@@ -10173,7 +10206,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly articles: number }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly articles: number }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly credentials: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly url: string | null }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { anchors } from '../../src/config/anchors'
 import { everyPage } from './support/every-page'
 import { pageKinds } from './support/page-kinds'
 
@@ -704,3 +705,24 @@ for (const width of [768, 1100])
     expect((await chart.boundingBox())?.height).toBeLessThan(360)
     await expect(chart).toHaveCSS('mask-image', /gradient/)
   })
+
+test('steps stand side by side across the page where there is room, else one below the other', async ({
+  page,
+}) => {
+  for (const [width, areBeside] of [
+    [1280, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [pageKinds.service, pageKinds.solution, pageKinds.career]) {
+      await page.goto(path)
+      const tops = await page
+        .locator(`#${anchors.steps}, #${anchors.flow}, #${anchors.hiring}`)
+        .first()
+        .getByRole('listitem')
+        .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
+      expect(tops.length, path).toBeGreaterThan(3)
+      expect(new Set(tops).size, path).toBe(areBeside ? 1 : tops.length)
+    }
+  }
+})

@@ -149,7 +149,7 @@ test.describe('a message', () => {
     await openLive(page, '/contact/')
     await expect(form.getByLabel('Your message')).toHaveValue('Half a thought')
     await expect(form.getByText('We restored your unsent draft')).toBeVisible()
-    await form.getByRole('button', { name: 'Start over' }).click()
+    await form.getByRole('button', { name: 'Clear form' }).click()
     await expect(form.getByLabel('Your message')).toHaveValue('')
     expect(await page.evaluate(() => localStorage.getItem('form/contact/contact/'))).toBeNull()
   })
@@ -344,7 +344,7 @@ test.describe('an application', () => {
       await fillInApplication(form)
       await form.getByLabel('Your CV').setInputFiles(cv)
       await expect(form.getByText('ada.pdf, 1 KB')).toBeVisible()
-      const clear = form.getByRole('button', { name: 'Start over' })
+      const clear = form.getByRole('button', { name: 'Clear form' })
       expect((await clear.boundingBox())?.x).toBeGreaterThan(left)
       expect(await send.evaluate((button) => button.getBoundingClientRect().left)).toBe(left)
       await clear.click()
@@ -418,13 +418,13 @@ for (const width of [768, 900, 1280])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const [path, left, right] of [
-        [job, 'Phone', 'Link to your work'],
+        [job, 'Phone number', 'Link to your work'],
         [job, 'Your name', 'Your email address'],
         ['/tms-support/', 'Your name', 'Company'],
-        ['/tms-support/', 'Your email address', 'Phone'],
+        ['/tms-support/', 'Your email address', 'Phone number'],
         ['/contact/', 'Company', 'Your name'],
-        ['/contact/', 'Your email address', 'Phone'],
-        ['/api/forms/support', 'Your email address', 'Phone'],
+        ['/contact/', 'Your email address', 'Phone number'],
+        ['/api/forms/support', 'Your email address', 'Phone number'],
         ['/api/forms/contact', 'Company', 'Your name'],
       ] as const) {
         await (path.startsWith('/api/') ? page.goto(path) : openLive(page, path))

@@ -310,11 +310,17 @@ for (const { which, kinds, details } of kindSets)
 test('with the root font twice as large the menu can be reached and the footer keeps its words whole', async ({
   page,
 }) => {
-  for (const width of [320, 768]) {
+  for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/about/')
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    if (width === 320)
+    const middles = await header(page)
+      .locator(':is(a, button):visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      )
+    expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThan(20)
+    if (width !== 768)
       await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({
         ratio: 1,
       })

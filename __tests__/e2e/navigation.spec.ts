@@ -418,7 +418,7 @@ test('/technologies/: pointing at an island or choosing it brings out its lines,
   // without a pointer
   await page.mouse.move(0, 0)
   await expect(island.locator('.sc-link')).toHaveCSS('stroke-opacity', '0')
-  const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
+  const picker = page.getByRole('combobox', { name: 'Show technologies related to' })
   await picker.focus()
   await page.keyboard.type('Gat')
   await expect(other.locator('.sc-link')).toHaveCSS('stroke-opacity', '1')
@@ -492,9 +492,9 @@ test('/technologies/ on a phone: choosing an island draws its lines and lists it
   await page.goto('/technologies/')
   await page.getByText('See all 27 on one chart').click()
   await expect(page.locator('details .sea-chart .sc-land')).toHaveCount(1)
-  const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
+  const picker = page.getByRole('combobox', { name: 'Show technologies related to' })
   await picker.selectOption('Nintex')
-  const near = page.getByRole('list', { name: 'Neighbours' }).getByRole('link')
+  const near = page.getByRole('list', { name: 'Related technologies' }).getByRole('link')
   const count = await near.count()
   expect(count).toBeGreaterThan(0)
   const drawn = page.locator('.sea-chart .sc-drawn')
@@ -536,7 +536,7 @@ test('a technology that is chosen while the page still sleeps is brought out onc
   page,
 }) => {
   await page.goto('/technologies/')
-  const picker = page.getByRole('combobox', { name: 'Show all neighbours of' })
+  const picker = page.getByRole('combobox', { name: 'Show technologies related to' })
   await picker.evaluate((select) => {
     if (select instanceof HTMLSelectElement) select.selectedIndex = 1
   })
@@ -551,7 +551,7 @@ test.describe('without script', () => {
   test('/technologies/ offers no control that would need it', async ({ page }) => {
     await page.goto('/technologies/')
     await expect(page.locator('.sea-chart').first()).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Show all neighbours of' })).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Show technologies related to' })).toBeHidden()
     await expect(page.getByText('Choose a technology, or point to its island')).toBeHidden()
   })
 })

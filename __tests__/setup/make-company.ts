@@ -28,6 +28,7 @@ export function makeCompany(parts: Partial<Company> = {}): Company {
         hours: 'Monday to Friday, 9:00-17:00 UK time',
       },
     ],
+    credentials: [],
     social: [{ label: 'GitHub', url: 'https://github.com/harbour-example' }],
     callToAction: { title: 'Lost at sea?', text: 'We know the way home.', button: 'Call us' },
     getInTouch: 'Get In Touch',

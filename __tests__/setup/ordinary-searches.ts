@@ -302,6 +302,18 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['admin access', [sample.access]],
   ['who has access', [sample.access]],
   ['guest accounts', [sample.access]],
+  // one word of many that people type
+  ['exchange', [service.phones, technology.microsoft365]],
+  ['exchange server', [service.phones, technology.microsoft365]],
+  ['outlook', [service.phones, technology.microsoft365]],
+  ['mailbox', [service.phones, technology.microsoft365]],
+  ['business intelligence', [technology.powerBi]],
+  ['reports', [technology.powerBi]],
+  ['power bi licence', [technology.powerBi]],
+  ['semantic model', [technology.powerBi, '/samples/one-margin-in-the-model/']],
+  ['privacy policy', ['/privacy-policies/']],
+  ['job', ['/career/']],
+  ['wages', ['/career/']],
   // wrong letters
   ['contarct', ['/solutions/contract-flow/']],
   ['dynmics', [technology.dynamics]],

@@ -17,6 +17,7 @@ export const company = {
     action: { title: 'Call to action', column: 'main' },
     social: { title: 'Social profiles', column: 'main' },
     legal: { title: 'Legal details', column: 'main' },
+    credentials: { title: 'Insurance, certificates and partner status', column: 'main' },
   },
   fields: {
     name: {
@@ -66,6 +67,31 @@ export const company = {
           max: 120,
         },
         vat: { ...fewWords, label: 'VAT number', optional: true, max: 30 },
+      },
+    },
+    credentials: {
+      kind: 'rows',
+      label: 'Insurance, certificates and partner status',
+      hint: 'What buyers ask for and can check; shown on “About us”. Leave out what the company doesn’t have',
+      optional: true,
+      noun: 'credential',
+      min: 0,
+      max: 12,
+      section: 'credentials',
+      fields: {
+        name: { ...fewWords, label: 'Name', hint: 'For example “Professional indemnity insurance”' },
+        detail: {
+          ...fewWords,
+          label: 'Detail',
+          hint: 'What a buyer has to know: sum and insurer, number and date of a certificate, kind of partnership',
+          max: 160,
+        },
+        url: {
+          ...url,
+          label: 'Where it can be checked',
+          hint: 'Full address of an entry in a public register. Leave blank if there is none',
+          optional: true,
+        },
       },
     },
     managedServices: {

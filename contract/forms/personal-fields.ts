@@ -12,7 +12,7 @@ export const personalFields = {
   },
   company: { label: 'Company', kind: 'text', max: 150, autocomplete: 'organization' },
   phone: {
-    label: 'Phone',
+    label: 'Phone number',
     kind: 'phone',
     max: 40,
     hint: 'Include the country code, like +44',

@@ -2945,6 +2945,11 @@ export interface components {
                     office?: string;
                     vat?: string;
                 };
+                credentials?: {
+                    name?: string;
+                    detail?: string;
+                    url?: string;
+                }[];
                 managedServices?: {
                     name?: string;
                     shortName?: string;
@@ -4925,6 +4930,21 @@ export interface components {
                     /** @description VAT number. */
                     vat?: string;
                 };
+                /**
+                 * @description Insurance, certificates and partner status. What buyers ask for and can check; shown on “About us”. Leave out what the company doesn’t have.
+                 * @default []
+                 */
+                credentials: {
+                    /** @description Name. For example “Professional indemnity insurance”. */
+                    name: string;
+                    /** @description Detail. What a buyer has to know: sum and insurer, number and date of a certificate, kind of partnership. */
+                    detail: string;
+                    /**
+                     * Format: uri
+                     * @description Where it can be checked. Full address of an entry in a public register. Leave blank if there is none.
+                     */
+                    url?: string;
+                }[];
                 /** @description Managed services. The support line. */
                 managedServices: {
                     /** @description Name of managed services. */

@@ -16,6 +16,7 @@ export const anchors = {
   rollout: 'rollout',
   questions: 'questions',
   offices: 'offices',
+  credentials: 'credentials',
   openings: 'openings',
   hiring: 'hiring',
   channels: 'channels',

@@ -17,6 +17,7 @@ export interface Layout {
 const workspaceAreas = [routes.admin.href(), routes.employee.href()]
 /** Addresses that begin so have neither header nor footer. */
 export const internalPrefixes = ['/auth/admin', '/auth/employee', '/employee', '/admin']
+/** The specification hides the footer on these; the law and readers still need its small print. */
 const landings: readonly string[] = [routes.services.href(), routes.technologies.href()]
 const homeStyled: readonly string[] = [routes.home.href(), ...landings]
 const withoutFooter: readonly string[] = [...landings, routes.signIn.href()]

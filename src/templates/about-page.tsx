@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
@@ -19,7 +20,7 @@ import '../ui/reading-text.css'
 /** /about/: how the company works and who does what. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = present(data.page)
-  const { emails, offices } = present(data.company)
+  const { emails, offices, credentials } = present(data.company)
   const lines = [
     ...offices.map(({ name, phone }) => ({
       name: `Office in ${name}`,
@@ -80,6 +81,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           )
         }
       />
+      {credentials.length > 0 && (
+        <Section id={anchors.credentials} title="Insurance, certificates and partner status" layout="split">
+          <FactList
+            facts={credentials.map(({ name, detail, url }) => ({
+              name,
+              value: url ? <a href={url}>{detail}</a> : detail,
+            }))}
+          />
+        </Section>
+      )}
       <Closing {...page.closing}>
         <FactList facts={lines} />
       </Closing>
@@ -181,6 +192,11 @@ export const query = graphql`
       offices {
         name
         phone
+      }
+      credentials {
+        name
+        detail
+        url
       }
     }
   }

@@ -8,7 +8,7 @@ import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PointSection } from '../ui/point-section'
 import { Section } from '../ui/section'
-import { StepCourse } from '../ui/step-course'
+import { StepRow } from '../ui/step-row'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
@@ -34,7 +34,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       </ColumnOpening>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.hiring} title="How we hire">
-        <StepCourse steps={page.hiring} />
+        <StepRow steps={page.hiring} />
       </Section>
       <TextColumns parts={splitSections(page.body.html)} />
       <PointSection title="What you can count on" items={page.gets} />

@@ -18,7 +18,7 @@ import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
-import { StepCourse } from '../ui/step-course'
+import { StepRow } from '../ui/step-row'
 
 /** /contact/: the form in the first view, beside it the direct lines; what happens next, offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -67,7 +67,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       </FormOpening>
       {!told.isSent && ( // the receipt says it
         <Section title="What happens next" tone="tint">
-          <StepCourse steps={page.steps} />
+          <StepRow steps={page.steps} />
         </Section>
       )}
       <Ledger html={page.body.html}>

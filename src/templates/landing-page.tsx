@@ -32,8 +32,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             tablet={present(page.tabletChart)}
             strip={present(page.familyStrip)}
             count={new Set(page.categories.flatMap(({ items }) => items.map(({ href }) => href))).size}
-            legend={`${islandLegend} A line joins neighbours in a family.`}
-            hint="Choose a technology, or point to its island, to see all its neighbours."
+            legend={`${islandLegend} A line joins related technologies in a family.`}
+            hint="Choose a technology, or point to its island, to see what it is related to."
             picker={
               <NeighbourPicker
                 islands={page.categories.flatMap(({ items }) => items)}

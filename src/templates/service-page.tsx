@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
+import { splitSections } from '../lib/split-sections'
 import { totalTime } from '../lib/total-time'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
-import { Ledger } from '../ui/ledger'
 import { OpeningCall } from '../ui/opening-call'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -15,7 +15,8 @@ import { QuestionList } from '../ui/question-list'
 import { RelatedColumns } from '../ui/related-links'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
-import { StepCourse } from '../ui/step-course'
+import { StepRow } from '../ui/step-row'
+import { TextBands } from '../ui/text-bands'
 
 /** A service: the problem, deliverables and process, then the background, requirements and questions. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -37,9 +38,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SampleList samples={page.samples} heading="h3" isColumn={page.samples.length === 1} />
       </Section>
       <Section id={anchors.steps} title="How it works" tone="tint">
-        <StepCourse steps={page.steps} />
+        <StepRow steps={page.steps} />
       </Section>
-      <Ledger html={page.body.html} />
+      <TextBands parts={splitSections(page.body.html)} />
       <Section id={anchors.needs} title="What we need from you">
         <PlainList items={page.needs} kind="columns" />
       </Section>

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { listProductFacts } from '../lib/product-facts'
+import { splitSections } from '../lib/split-sections'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
-import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PlainList } from '../ui/plain-list'
@@ -17,6 +17,8 @@ import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
 import { StepCourse } from '../ui/step-course'
+import { StepRow } from '../ui/step-row'
+import { TextBands } from '../ui/text-bands'
 
 /** A product: its purpose, how it works, integrations, security and rollout. */
 export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQuery>) {
@@ -31,7 +33,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       />
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.flow} title="How it works">
-        <StepCourse steps={page.flow} />
+        <StepRow steps={page.flow} />
       </Section>
       {page.samples.length > 0 && (
         <Section title="The record it keeps" layout="split">
@@ -39,7 +41,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         </Section>
       )}
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />
-      <Ledger html={page.body.html} />
+      <TextBands parts={splitSections(page.body.html)} />
       <SectionRow
         sections={[
           {

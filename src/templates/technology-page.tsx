@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
-import { hasOneList, hasTable, isShort, markFigures, splitSections } from '../lib/split-sections'
+import { hasTable, splitSections } from '../lib/split-sections'
 import { ClosingLine } from '../ui/closing-line'
-import { ColumnBand } from '../ui/column-band'
 import { FitBand } from '../ui/fit-band'
-import { Ledger } from '../ui/ledger'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -15,7 +13,7 @@ import { RelatedColumns } from '../ui/related-links'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { TableBand } from '../ui/table-band'
-import { TextColumns } from '../ui/text-columns'
+import { TextBands } from '../ui/text-bands'
 
 /** A technology: when to use it and when not, what it is, how it fits with its neighbors, related pages. */
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
@@ -32,12 +30,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} coast={page.coast} />
       {table && <TableBand html={table} />}
-      {groupTexts(parts.filter((part) => part !== table)).map((group) => {
-        const html = group.join('')
-        if (hasOneList(html)) return <ColumnBand key={html} html={markFigures(html)} />
-        const areColumns = group.length > 1 && group.every(isShort)
-        return areColumns ? <TextColumns key={html} parts={group} /> : <Ledger key={html} html={html} />
-      })}
+      <TextBands parts={parts.filter((part) => part !== table)} />
       <Section id={anchors.neighbours} title="Related technologies">
         <NeighbourFigure title={page.title} chart={page.phoneChart.svg} neighbours={page.neighbours} />
       </Section>
@@ -58,17 +51,6 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       )}
     </>
   )
-}
-
-/** Parts in their order, with texts that follow each other as one group. */
-function groupTexts(parts: readonly string[]): string[][] {
-  const groups: string[][] = []
-  for (const part of parts) {
-    const before = groups.at(-1)
-    if (before === undefined || hasOneList(before.join('')) || hasOneList(part)) groups.push([part])
-    else before.push(part)
-  }
-  return groups
 }
 
 export const Head = PageHead

@@ -30,7 +30,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
   return (
     <div className={css.picker}>
       <label>
-        Show all neighbours of{' '}
+        Show technologies related to{' '}
         <select ref={select} defaultValue="" onChange={({ target: { value } }) => setChosen(value)}>
           <option value="">Choose a technology</option>
           {all.map(({ href, title }) => (
@@ -41,7 +41,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
         </select>
       </label>
       <p role="status" className="visually-hidden">
-        {title && `Neighbours of ${title}: ${near.map((one) => one.title).join(', ')}`}
+        {title && `Related to ${title}: ${near.map((one) => one.title).join(', ')}`}
       </p>
       {title && (
         <p className={css.near}>
@@ -51,7 +51,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
         </p>
       )}
       {near.length > 0 && (
-        <ul className={css.near} aria-label="Neighbours">
+        <ul className={css.near} aria-label="Related technologies">
           {near.map(({ href, title }) => (
             <li key={href}>
               <SiteLink href={href}>{title}</SiteLink>

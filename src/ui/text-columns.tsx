@@ -8,13 +8,15 @@ interface Props {
   longFirst?: boolean
 }
 
-/** Texts under their own headings: side by side over the whole width where there is room, and as notes below what is less than half as long as the longest. */
+/** Texts under their own headings: side by side over the whole width where there is room, of two the longer on two of three columns, and as notes below what is less than half as long as the longest. */
 export function TextColumns({ parts, longFirst = false }: Props) {
   const { columns, notes } = longFirst ? { columns: parts, notes: [] } : partByLength(parts)
+  const [first = '', second = ''] = columns
+  const isWideFirst = longFirst || (columns.length === 2 && first.length > second.length)
   return (
     <div className="wrap plain-block section-space">
       {columns.length > 0 && (
-        <div className={longFirst ? `${css.columns} ${css.longFirst}` : css.columns}>
+        <div className={isWideFirst ? `${css.columns} ${css.longFirst}` : css.columns}>
           {columns.map((part) => (
             <Prose key={part} html={part} />
           ))}

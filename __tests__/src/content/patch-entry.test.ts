@@ -111,7 +111,11 @@ describe('the file of a setting', () => {
   })
 
   test.each([
-    { fields: { tagline: 'We sail.' }, gone: ['tagline'], added: ['tagline: We sail.'] },
+    {
+      fields: { tagline: 'We sail in all weathers.' },
+      gone: ['tagline'],
+      added: ['tagline: We sail in all weathers.'],
+    },
     { fields: { getInTouch: 'Call us' }, gone: ['getInTouch'], added: ['getInTouch: Call us'] },
     {
       fields: { phones: { general: '+44 20 7946 0199', support: '+44 20 7946 0155' } },

@@ -25,9 +25,9 @@ test('names the neighbours of the chosen technology', async () => {
   renderPicker()
   expect(screen.getByRole('status').textContent).toBe('')
   await choose('Power BI')
-  expect(screen.getByRole('status').textContent).toBe('Neighbours of Power BI: Teams')
+  expect(screen.getByRole('status').textContent).toBe('Related to Power BI: Teams')
   await choose('Teams')
-  expect(screen.getByRole('status').textContent).toBe('Neighbours of Teams: Power BI')
+  expect(screen.getByRole('status').textContent).toBe('Related to Teams: Power BI')
 })
 
 test('fades what is neither chosen nor near, until nothing is chosen', async () => {

@@ -58,7 +58,7 @@ function ClearButton({ at, state, controller }: ClearButtonProps) {
   const isCleared = state.clearedAt === at
   return (
     <button type="button" className={css.plain} onClick={() => (isCleared ? undoClear() : clear(at))}>
-      {isCleared ? 'Undo' : 'Start over'}
+      {isCleared ? 'Undo' : 'Clear form'}
     </button>
   )
 }

@@ -24,7 +24,7 @@ interface Props {
  * before the page's script has run; the script adds arrows, Escape, leaving and focus keeping.
  */
 export function MainMenu({ pathname, company, navigation, account, toggle }: Props) {
-  const menu = useMenuBehavior(pathname, toggle)
+  const { menu, isBar } = useMenuBehavior(pathname, toggle)
   const { services, technologies, moreTechnologies, solutions } = navigation
   const callToAction = { ...company.callToAction, href: routes.contact.href() }
   const isHere = (href: string) =>
@@ -50,6 +50,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
           <MegaPanel
             name="services"
             pathname={pathname}
+            isLive={isBar}
             categories={services}
             overview={[{ title: 'All services', href: routes.services.href() }]}
             callToAction={callToAction}
@@ -59,6 +60,7 @@ export function MainMenu({ pathname, company, navigation, account, toggle }: Pro
           <MegaPanel
             name="technologies"
             pathname={pathname}
+            isLive={isBar}
             categories={technologies}
             overview={[{ title: 'All technologies', href: routes.technologies.href() }, ...moreTechnologies]}
             callToAction={callToAction}

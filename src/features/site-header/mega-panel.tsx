@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useMedia } from '../../lib/use-media'
 import { CallToAction } from '../../ui/call-to-action'
 import { PageName } from '../../ui/page-name'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './mega-panel.module.css'
 import { useHoverIntent } from './use-hover-intent'
-import { wideScreen } from './use-menu-behavior'
 
 interface Props {
   /** Unique among panels; groups the sections on narrow screens. */
   name: string
   /** Address of the page: its category is the active one until another is chosen. */
   pathname: string
+  /** Whether script moves between the categories of a panel of the bar. */
+  isLive: boolean
   categories: readonly Queries.SiteHeaderCategoryFragment[]
   /** Below the categories: all of them, and what has no tab. */
   overview: readonly { title: string; href: string }[]
@@ -21,11 +21,18 @@ interface Props {
 }
 
 /** Categories on the left, the items of the active one beside them, the call to action below. */
-export function MegaPanel({ name, pathname, categories, overview, callToAction, withIcons = false }: Props) {
+export function MegaPanel({
+  name,
+  pathname,
+  isLive,
+  categories,
+  overview,
+  callToAction,
+  withIcons = false,
+}: Props) {
   const [chosen, setChosen] = useState<{ pathname: string; index: number }>()
   const active = chosen?.pathname === pathname ? chosen.index : findCategory(categories, pathname)
   const setActive = (index: number) => setChosen({ pathname, index })
-  const isLive = useMedia(wideScreen) // false until the script has run
   const intent = useHoverIntent(setActive)
   const keys = `site-menu-${name}-keys`
   return (

@@ -1,7 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
-
-/** Width from which the menu is a bar with panels; the same as in main-menu.module.css. */
-export const wideScreen = '(min-width: 78rem)'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * What the menu can't do without script: Escape closes and returns focus, leaving closes, choosing a
@@ -9,12 +6,14 @@ export const wideScreen = '(min-width: 78rem)'
  *
  * @param pathname Address of the page; a change of it closes the menu.
  * @param toggle The button that opens the popover.
+ * @returns `isBar`: whether the menu is a bar with panels; false until the script has run.
  */
 export function useMenuBehavior(
   pathname: string,
   toggle: RefObject<HTMLButtonElement | null>,
-): RefObject<HTMLElement | null> {
+): { menu: RefObject<HTMLElement | null>; isBar: boolean } {
   const menu = useRef<HTMLElement>(null)
+  const isBar = useIsBar(menu, toggle)
 
   const shownOn = useRef(pathname)
   useEffect(() => {
@@ -37,11 +36,28 @@ export function useMenuBehavior(
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
     const waitForRest = createPatience()
     for (const item of nav.querySelectorAll('[data-menu-item]')) waitForRest(item, signal)
-    window.matchMedia(wideScreen).addEventListener('change', () => closeAll(nav), { signal })
     return () => listeners.abort()
   }, [toggle])
 
-  return menu
+  return { menu, isBar }
+}
+
+/** Whether the style sheet shows the menu as a bar, without its button; it closes when that changes. */
+function useIsBar(menu: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>): boolean {
+  const [isBar, setIsBar] = useState(false)
+  useEffect(() => {
+    if (toggle.current === null || typeof ResizeObserver === 'undefined') return
+    let before: boolean | undefined // not at first: the menu may have been opened before this script came
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width === 0
+      if (before === !now) closeAll(menu.current)
+      before = now
+      setIsBar(now)
+    })
+    observer.observe(toggle.current)
+    return () => observer.disconnect()
+  }, [menu, toggle])
+  return isBar
 }
 
 /** How long the pointer rests on an item before its panel shows, milliseconds: one that only crosses the bar opens nothing. */

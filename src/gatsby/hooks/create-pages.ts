@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   const output = path.join(directory, 'public')
   const develops = isDeveloping(store.getState().program)
   const { synonyms, company } = content
-  const search = { pages: site.pages, synonyms, offices: company.offices }
+  const search = { pages: site.pages, synonyms, offices: company.offices, credentials: company.credentials }
   await writeSearch(search, output, develops ? 'browser' : undefined)
   if (develops) await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)

@@ -36,7 +36,8 @@ const notOwnText = new Set([
     'solutions',
     'technologies',
   ],
-  ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'noSalary', 'studies', 'cover'],
+  ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover'],
+  ...['salary', 'salaryText', 'noSalary'],
   ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
   ...['file', 'entryHash'],
   ...['author', 'workplace', 'byline', 'teamHref', 'contact', 'people', 'portrait', 'posts', 'links'],
@@ -73,17 +74,28 @@ export interface SearchInput {
   synonyms: readonly (readonly string[])[]
   /** Shown on the contact page. */
   offices: Company['offices']
+  /** Shown on the page about the company. Default: none. */
+  credentials?: Company['credentials']
 }
 
 /** What the search knows of each page: its own words, not those of pages it leads to. */
-export function planSearchDocuments({ pages, synonyms, offices }: SearchInput): SearchDocument[] {
+export function planSearchDocuments({
+  pages,
+  synonyms,
+  offices,
+  credentials = [],
+}: SearchInput): SearchDocument[] {
   const jobNames = listSynonyms(careersPlace.title, synonyms)
   return pages
     .filter((page) => page.type !== 'JobPage' || page.open)
     .map((page) =>
       planDocument(page, {
         names: kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : [],
-        texts: page.type === 'ContactPage' ? offices.map(describeOffice) : workplaceTexts(page),
+        texts: [
+          ...(page.type === 'ContactPage' ? offices.map(describeOffice) : []),
+          ...(page.type === 'AboutPage' ? credentials.map(({ name, detail }) => `${name}: ${detail}.`) : []),
+          ...jobTexts(page),
+        ],
       }),
     )
 }
@@ -92,7 +104,19 @@ export function planSearchDocuments({ pages, synonyms, offices }: SearchInput): 
 const workplacesOf = (page: PageView): readonly string[] =>
   page.type === 'CareerPage' ? job.fields.workplace.choices : []
 
-const workplaceTexts = (page: PageView) => (page.type === 'JobPage' ? [`Workplace: ${page.workplace}.`] : [])
+/** What people search jobs by, in sentences to quote. */
+function jobTexts(page: PageView): string[] {
+  if (page.type === 'CareerPage')
+    return page.openings.length > 0
+      ? [`Open jobs: ${page.openings.map(({ title }) => title).join('; ')}.`]
+      : []
+  if (page.type !== 'JobPage') return []
+  const { office, workplace, employment, team, salaryText } = page
+  return [
+    `Job in ${office}: ${workplace}, ${employment}, in the team ${team}.`,
+    ...(salaryText ? [`Salary for this job: ${salaryText}.`] : []),
+  ]
+}
 
 /** A word, and all single words that mean the same: phrases are for the page of all jobs. */
 function listSynonyms(word: string, synonyms: SearchInput['synonyms']): string[] {

@@ -190,11 +190,11 @@ describe('the upload', () => {
   })
 })
 
-test('“Start over” removes the file and the tick, too', async () => {
+test('“Clear form” removes the file and the tick, too', async () => {
   const person = open()
   await fillIn(person, new File(['Ada'], 'ada.txt'))
   await waitFor(() => expect(cvField()).toHaveAttribute('aria-invalid', 'true'))
-  await person.click(screen.getByRole('button', { name: 'Start over' }))
+  await person.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(cvField().files).toHaveLength(0)
   expect(cvField()).toHaveAttribute('aria-invalid', 'false')
   expect(screen.queryByText(/ada\.txt/)).not.toBeInTheDocument()

@@ -169,9 +169,9 @@ describe('validation', () => {
     await person.click(field('Your name'))
     await person.tab()
     await person.tab()
-    await person.type(field('Phone (optional)'), 'x')
+    await person.type(field('Phone number (optional)'), 'x')
     await person.tab()
-    await waitFor(() => expect(field('Phone (optional)')).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(field('Phone number (optional)')).toHaveAttribute('aria-invalid', 'true'))
     expect(field('Your name')).toHaveAttribute('aria-invalid', 'false')
   })
 
@@ -373,9 +373,9 @@ describe('sending', () => {
     await person.click(screen.getByRole('radio', { name: /^High/ }))
     expect(hint()).not.toBeInTheDocument()
     await person.click(screen.getByRole('radio', { name: /^Critical/ }))
-    expect(hint()).toHaveAttribute('href', `#${field('Phone (optional)').id}`)
-    expect(field('Phone (optional)')).toHaveAttribute('aria-invalid', 'false')
-    await person.type(field('Phone (optional)'), '020')
+    expect(hint()).toHaveAttribute('href', `#${field('Phone number (optional)').id}`)
+    expect(field('Phone number (optional)')).toHaveAttribute('aria-invalid', 'false')
+    await person.type(field('Phone number (optional)'), '020')
     expect(hint()).not.toBeInTheDocument()
   })
 
@@ -594,7 +594,7 @@ describe('drafts', () => {
   test('can be cleared in one place, and restored', async () => {
     kept()
     const { person } = open()
-    await person.click(await screen.findByRole('button', { name: 'Start over' }))
+    await person.click(await screen.findByRole('button', { name: 'Clear form' }))
     expect(field('Your message')).toHaveValue('')
     expect(draft()).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Undo' }))
@@ -605,7 +605,7 @@ describe('drafts', () => {
   test('are cleared below the form, too, and the focus stays', async () => {
     const { person } = open()
     await fillIn(person)
-    const button = screen.getByRole('button', { name: 'Start over' })
+    const button = screen.getByRole('button', { name: 'Clear form' })
     expect(sendButton().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     act(() => button.focus())
     await person.keyboard('{Enter}')
@@ -614,7 +614,7 @@ describe('drafts', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await person.keyboard('{Enter}')
     expect(screen.getByRole('radio', { name: 'Advice before a decision' })).toBeChecked()
-    expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Clear form' })).toHaveFocus()
   })
 
   test('can be cleared where only the box is ticked', async () => {
@@ -622,7 +622,7 @@ describe('drafts', () => {
       <VisitorForm isSent={false} form="comment" page="/blog/tides/" fixed={{ post: 'tides' }} />,
     )
     await person.click(screen.getByRole('checkbox'))
-    await person.click(await screen.findByRole('button', { name: 'Start over' }))
+    await person.click(await screen.findByRole('button', { name: 'Clear form' }))
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 

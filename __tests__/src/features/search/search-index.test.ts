@@ -43,6 +43,21 @@ test('a page is named as in the menus, and a search for the phone number shows i
   expect(contact?.snippet).toContain(content.company.offices[0]?.phone)
 })
 
+test.each([
+  ['power bi', ['/accessibility/', '/samples/help-desk-march/', '/samples/this-website/']],
+  ['gdpr', ['/technologies/modern-development/next-js/']],
+])('“%s” doesn’t find pages that are about something else', (typed, others) => {
+  expect(find(typed).filter((href) => others.includes(href))).toEqual([])
+})
+
+test.each(['salary', 'jobs'])('“%s” shows what it found on the page of all jobs and on each job', (typed) => {
+  const pages = hitsOf(index, typed, texts).filter(({ href }) => href.startsWith('/career/'))
+  expect(pages.length).toBeGreaterThan(3)
+  expect(
+    pages.filter(({ snippet, terms }) => !terms.some((term) => snippet?.toLowerCase().includes(term))),
+  ).toEqual([])
+})
+
 test('a page that is named as what was typed comes before pages that speak of it', () => {
   expect(find('teams')[0]).toBe('/technologies/microsoft-ecosystem/teams/')
 })

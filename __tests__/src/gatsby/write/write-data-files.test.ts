@@ -63,3 +63,9 @@ test('the contact page is found by the addresses of the offices, which its text 
   const contact = planSearchDocuments(input).find(({ href }) => href === '/contact/')
   for (const { street } of company.offices) expect(contact?.text).toContain(street)
 })
+
+test('the page about the company is found by its certificates', () => {
+  const credentials = [{ name: 'ISO 27001', detail: 'Certificate 123 of 2026' }]
+  const about = planSearchDocuments({ ...input, credentials }).find(({ href }) => href === '/about/')
+  expect(about?.text).toContain('ISO 27001: Certificate 123 of 2026.')
+})

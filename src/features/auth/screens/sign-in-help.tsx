@@ -124,14 +124,14 @@ export const explanations: Record<FailureCause, Explanation> = {
     next: 'Reload the page and try again.',
   },
   'not-configured': {
-    title: 'Sign-in isn’t set up',
-    text: 'The server’s settings for the Microsoft tenant are missing or wrong.',
-    next: 'Your administrator needs to set ENTRA_TENANT_ID, ENTRA_CLIENT_ID and ENTRA_API_CLIENT_ID, as described in the README.',
+    title: 'Sign-in isn’t available on this site yet',
+    text: 'The site isn’t connected to the Microsoft accounts of an organisation. Everything that is public works without signing in.',
+    next: 'Ask whoever runs this site to set up sign-in, as its operations guide describes.',
   },
   'emulator-refused': {
-    title: 'This server uses the Microsoft sign-in emulator',
-    text: 'The emulator is for local development only, so this site doesn’t use it.',
-    next: 'Your administrator needs to remove EMULATORS_URL and set the ids of the real tenant.',
+    title: 'This site can’t sign people in yet',
+    text: 'Its server uses a stand-in for Microsoft sign-in, which is for development only. Public pages work without signing in.',
+    next: 'Ask whoever runs this site to connect it to Microsoft, as its operations guide describes.',
   },
   'backend-unreachable': {
     title: 'The server isn’t responding',

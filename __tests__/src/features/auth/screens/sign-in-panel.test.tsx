@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { explanations } from '../../../../../src/features/auth/screens/sign-in-help'
 import { SignInPanel } from '../../../../../src/features/auth/screens/sign-in-panel'
 import { SessionProvider } from '../../../../../src/features/auth/session/session-provider'
 
@@ -25,9 +26,14 @@ test('where sign-in isn’t set up, a press says so beside the button, and whom 
   await person.click(screen.getByRole('button', { name: 'Sign in with Microsoft' }))
   await waitFor(() =>
     expect(status).toHaveTextContent(
-      /^Sign-in isn’t set up\. Your administrator needs to set ENTRA_TENANT_ID/,
+      /^Sign-in isn’t available on this site yet\. Ask whoever runs this site/,
     ),
   )
   expect(logged).toHaveBeenCalledWith('MSAL is not ready yet.')
   logged.mockRestore()
+})
+
+test('no explanation names settings of the server, which mean nothing to people who sign in', () => {
+  const all = Object.values(explanations).flatMap(({ title, text, next }) => [title, text, next])
+  expect(all.filter((words) => /[A-Z]+_[A-Z]+/.test(words))).toEqual([])
 })

@@ -704,3 +704,45 @@ for (const width of [768, 1100])
     expect((await chart.boundingBox())?.height).toBeLessThan(360)
     await expect(chart).toHaveCSS('mask-image', /gradient/)
   })
+
+test('on the narrowest phone no letter on a chart is smaller than 12 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const kind of [
+    'services landing',
+    'service category',
+    'service',
+    'technologies landing',
+    'technology category',
+    'technology',
+    'solution',
+    'about',
+    'contact',
+    'career',
+    'blog',
+    'article',
+    'case study',
+  ] as const) {
+    await page.goto(pageKinds[kind])
+    for (const late of await page.locator('[data-late]').filter({ visible: true }).all()) {
+      await late.scrollIntoViewIfNeeded()
+      await expect(late.locator('.sc-land').first()).toBeAttached()
+    }
+    const small = await page.locator('main .sea-chart text').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const scale = (text instanceof SVGTextElement && text.getScreenCTM()?.a) || 0
+        const size = Math.abs(scale) * parseFloat(getComputedStyle(text).fontSize)
+        return text.checkVisibility() && !text.hasAttribute('transform') && size < 12
+          ? [`${text.textContent}: ${size} pixels`]
+          : []
+      }),
+    )
+    expect(small, kind).toEqual([])
+  }
+})
+
+test('a course whose steps have times but no scale says so', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(pageKinds.career)
+  await expect(page.locator('main .sea-chart:visible .sc-scale')).toHaveCount(0)
+  await expect(page.getByText('Distance along the line isn’t time')).toBeVisible()
+})

@@ -265,7 +265,7 @@ export const fontSize = (print: number) => Math.round(13 * print)
 
 /** An em of its numbers and words where windows print them the largest, units (sea-chart.css, chart-names.css). */
 const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
-  hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.3 * fontSize(print)
+  hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.36 * fontSize(print)
 
 /** By how much they are wider on either side there, drawing units. */
 const WIDER_NAMES = 44

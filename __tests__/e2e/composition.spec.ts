@@ -726,3 +726,88 @@ test('steps stand side by side across the page where there is room, else one bel
     }
   }
 })
+
+test('on the narrowest phone no letter on a chart is smaller than 12 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const kind of [
+    'services landing',
+    'service category',
+    'service',
+    'technologies landing',
+    'technology category',
+    'technology',
+    'solution',
+    'about',
+    'contact',
+    'career',
+    'blog',
+    'article',
+    'case study',
+  ] as const) {
+    await page.goto(pageKinds[kind])
+    for (const late of await page.locator('[data-late]').filter({ visible: true }).all()) {
+      await late.scrollIntoViewIfNeeded()
+      await expect(late.locator('.sc-land').first()).toBeAttached()
+    }
+    const small = await page.locator('main .sea-chart text').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const scale = (text instanceof SVGTextElement && text.getScreenCTM()?.a) || 0
+        const size = Math.abs(scale) * parseFloat(getComputedStyle(text).fontSize)
+        return text.checkVisibility() && !text.hasAttribute('transform') && size < 12
+          ? [`${text.textContent}: ${size} pixels`]
+          : []
+      }),
+    )
+    expect(small, kind).toEqual([])
+  }
+})
+
+test('a course whose steps have times but no scale says so', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(pageKinds.career)
+  await expect(page.locator('main .sea-chart:visible .sc-scale')).toHaveCount(0)
+  await expect(page.getByText('Not to scale: each step says')).toBeVisible()
+})
+
+test('no line of depth runs behind a name on the chart of a category of services', async ({ page }) => {
+  test.slow()
+  for (const path of everyPage.filter((one) => /^\/services\/[^/]+\/$/.test(one)))
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const chart = page.locator('main .sea-chart:visible').first()
+      const crossed = await chart.evaluate((svg) => {
+        const lines = [
+          ...svg.querySelectorAll<SVGPathElement>(':scope > :is(.sc-line, .sc-deep, .sc-1, .sc-2, .sc-3)'),
+        ]
+        const places = lines.flatMap((line) => {
+          const toPage = line.getScreenCTM()
+          if (!toPage) return []
+          const count = Math.ceil((line.getTotalLength() * toPage.a) / 2)
+          return Array.from({ length: count }, (_, i) =>
+            line.getPointAtLength((2 * i) / toPage.a).matrixTransform(toPage),
+          )
+        })
+        return [...svg.querySelectorAll<SVGTextElement>('.sc-name')].flatMap((name) => {
+          const toName = name.getScreenCTM()?.inverse()
+          const { left, top, right, bottom } = name.getBoundingClientRect()
+          const letters = Array.from({ length: name.getNumberOfChars() }, (_, i) => name.getExtentOfChar(i))
+          const isCrossed = places
+            .filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
+            .map((place) => place.matrixTransform(toName))
+            .some(({ x, y }) =>
+              letters.some(
+                (box) =>
+                  x >= box.x &&
+                  x <= box.x + box.width &&
+                  y >= box.y + 0.22 * box.height &&
+                  y <= box.y + 0.8 * box.height,
+              ),
+            )
+          return isCrossed ? [name.textContent] : []
+        })
+      })
+      expect(crossed, `${path} at ${width}`).toEqual([])
+    }
+})

@@ -427,3 +427,31 @@ const findFaults = (page: Page) =>
     }
     return faults
   })
+
+test('where the chart stands beside the heading, its names keep off the words', async ({ page }) => {
+  for (const width of [1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const linesOf = (parts: Element[]) =>
+      parts.flatMap((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
+          left,
+          top,
+          right,
+          bottom,
+        }))
+      })
+    const names = await courseLinks(page).evaluateAll(linesOf)
+    const words = await page.locator('h1, h1 ~ p').evaluateAll(linesOf)
+    const beside = words.flatMap((word) =>
+      names
+        .filter(({ top, bottom }) => top < word.bottom && bottom > word.top)
+        .map(({ left }) => left - word.right),
+    )
+    expect(beside.length).toBeGreaterThan(0)
+    expect(Math.min(...beside), `at ${width}`).toBeGreaterThanOrEqual(40)
+  }
+})

@@ -9,7 +9,7 @@ export interface Course {
   readonly line: readonly Point[]
   /** Where the ringed marks stand, in order. */
   readonly marks: readonly Point[]
-  /** True bearings of the longer legs, printed along them as charts do. */
+  /** True bearings, printed along the legs as charts do: of each leg that lies whole on the chart, or of none. */
   readonly bearings: readonly Bearing[]
   /** Room the page needs for labels beside the marks. */
   readonly labels: readonly Rect[]
@@ -65,11 +65,11 @@ function labelRect({ x, y }: Point, side: 'left' | 'right', print: number): Rect
     : { left: x, top, right: x + LABEL_WIDTH * print, bottom }
 }
 
-/** Legs shorter than this bear no number, drawing units. */
+/** On legs shorter than this a bearing has no room, drawing units. */
 const LEAST_BEARING_LEG = 100
 
 /** Where along a leg its bearing may stand, best first, as shares of the leg. */
-const BEARING_SHARES = [0.5, 0.6, 0.7, 0.4, 0.3] as const
+const BEARING_SHARES = [0.5, 0.6, 0.4, 0.7, 0.3, 0.55, 0.45, 0.65, 0.35, 0.75, 0.25, 0.8, 0.2] as const
 /** A bearing's figures at print 1: half their length along the leg, and their nearest and farthest edge abeam of it. */
 const FIGURES = { half: 20, near: 4, far: 20 } as const
 
@@ -101,34 +101,41 @@ function figuresBox(a: Point, b: Point, share: number, print: number): Rect {
   }
 }
 
-/** The bearings of the legs that are long enough, where the figures lie whole in the frame and in open water. */
-function takeBearings({ field, line, cropped, print }: BearingRequest): Bearing[] {
+/** A place for the bearing of a leg where its figures lie whole in the frame and in open water. */
+function findBearing({ field, cropped, print }: BearingRequest, a: Point, b: Point): Bearing | undefined {
   const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
-  return line.flatMap((b, i) => {
-    const a = line[i - 1]
-    if (!a || !contains(frame, a) || !contains(frame, b)) return []
-    const [dx, dy] = [b.x - a.x, b.y - a.y]
-    const length = distance(a, b)
-    if (dx <= 0 || length < LEAST_BEARING_LEG * print) return []
-    const half = (FIGURES.half * print) / length
-    const share = BEARING_SHARES.find((middle) => {
-      const box = figuresBox(a, b, middle, print)
-      const isWhole =
-        contains(frame, { x: box.left, y: box.top }) && contains(frame, { x: box.right, y: box.bottom })
-      const isOpen = [middle - half, middle, middle + half].every((place) => {
-        const at = between(a, b, place)
-        return [FIGURES.near, FIGURES.far].every((abeam) => {
-          const off = (abeam * print) / length
-          return depthAt(field, { x: at.x + dy * off, y: at.y - dx * off }) > 3
-        })
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = distance(a, b)
+  if (dx <= 0 || length < LEAST_BEARING_LEG * print) return undefined
+  const half = (FIGURES.half * print) / length
+  const share = BEARING_SHARES.find((middle) => {
+    const box = figuresBox(a, b, middle, print)
+    const isWhole =
+      contains(frame, { x: box.left, y: box.top }) && contains(frame, { x: box.right, y: box.bottom })
+    const isOpen = [middle - half, middle, middle + half].every((place) => {
+      const at = between(a, b, place)
+      return [FIGURES.near, FIGURES.far].every((abeam) => {
+        const off = (abeam * print) / length
+        return depthAt(field, { x: at.x + dy * off, y: at.y - dx * off }) > 3
       })
-      return isWhole && isOpen && !cropped.some((rect) => overlaps(rect, box))
     })
-    if (share === undefined) return []
-    const box = figuresBox(a, b, share, print)
-    const degrees = Math.round((Math.atan2(dx, -dy) * 180) / Math.PI)
-    return [{ ...rounded(between(a, b, share)), degrees, box }]
+    return isWhole && isOpen && !cropped.some((rect) => overlaps(rect, box))
   })
+  if (share === undefined) return undefined
+  const degrees = Math.round((Math.atan2(dx, -dy) * 180) / Math.PI)
+  return { ...rounded(between(a, b, share)), degrees, box: figuresBox(a, b, share, print) }
+}
+
+/** The bearing of each leg that lies whole on the chart; none where one of them has no room: readers would ask why. */
+function takeBearings(request: BearingRequest): Bearing[] {
+  const { field, line } = request
+  const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
+  const found = line.slice(1).flatMap((b, i) => {
+    const a = line[i]
+    return a && contains(frame, a) && contains(frame, b) ? [findBearing(request, a, b)] : []
+  })
+  const bearings = found.flatMap((bearing) => bearing ?? [])
+  return bearings.length === found.length ? bearings : []
 }
 
 /** Turns a given course from fractions into drawing units; labels take room by how large the chart is printed. */

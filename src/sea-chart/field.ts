@@ -418,29 +418,37 @@ export function levelAreas(field: Field, names: readonly Rect[], lines: readonly
   return { ...field, heights }
 }
 
-/** How far around a name the floor rises or sinks with it, drawing units on a chart of scale 1, and by how much at most, metres. */
+/** How far around a name the floor is eased with it, drawing units on a chart of scale 1. */
 const EASE_REACH = 120
-const mostEase = (depth: number) => 3 + 0.14 * depth
 
 /** How far a name stays off the lines around it, metres. */
-const EASE_GAP = 0.5
+const EASE_GAP = 0.6
+
+/** What it costs to flatten the floor under a name by a metre, in metres that it could rise or sink as a whole. */
+const FLATTENED = 0.5
 
 /**
- * The same field with the floor under names a little higher or lower, and gently so around them, where that leads a line
- * of depth past a name. Elsewhere the line is interrupted under the name, as on printed charts.
+ * The same field with the floor under each name between two lines of depth, and gently so around it: lines pass beside
+ * words, none runs through them. Between two names each eases what is nearer to it.
  */
 export function easeNames(field: Field, names: readonly Rect[], lines: readonly number[]): Field {
   const heights = field.heights.slice()
   const eased = { ...field, heights }
   const reach = EASE_REACH * field.scale
-  for (const name of names) {
-    const shift = shiftUnder(eased, name, lines)
-    if (shift === 0) continue
+  // again and again: the second name may have moved a line under the first
+  for (const name of [...names, ...names, ...names]) {
+    const { middle, depth, share: kept } = floorUnder(eased, name, lines)
+    const others = names.filter((other) => other !== name)
     forEachAround(field, name, reach, (x, y, i) => {
       const height = heights[i] ?? 0
       if (height >= 0) return
-      const share = smoothStep(reach, 0, distanceToName(x, y, name)) * smoothStep(0, 5, -height)
-      heights[i] = height - shift * share
+      const off = distanceToName(x, y, name)
+      const beside = others.reduce((least, other) => {
+        const its = 1 + distanceToName(x, y, other)
+        return min(least, its ** 2 / (its ** 2 + off ** 2))
+      }, 1)
+      const share = beside * smoothStep(reach, 0, off) * smoothStep(0, 5, -height)
+      heights[i] = mix(height, -depth + kept * (height + middle), share)
     })
   }
   return eased
@@ -452,20 +460,20 @@ const depthsIn = (field: Field, { left, top, right, bottom }: Rect): number[] =>
     depthAt(field, { x: mix(left, right, (i % 9) / 8), y: mix(top, bottom, floor(i / 9) / 3) }),
   )
 
-/** By how much the depth under a name has to change so that as few lines as possible run through it, metres. */
-function shiftUnder(field: Field, rect: Rect, lines: readonly number[]): number {
+/** The floor under a name between two lines, as near as can be to what it is: its middle before and after, metres, and what share of its slopes it keeps. */
+function floorUnder(field: Field, rect: Rect, lines: readonly number[]) {
   const depths = depthsIn(field, rect)
   const [least, most] = [min(...depths), max(...depths)]
-  const allowed = mostEase(max(0, (least + most) / 2))
-  const shifts = lines.flatMap((line) => [line + EASE_GAP - least, line - EASE_GAP - most])
-  const crossing = (shift: number) =>
-    lines.filter((line) => line > least + shift && line < most + shift).length
-  let best = 0
-  for (const shift of shifts.filter((one) => abs(one) <= allowed)) {
-    const fewer = crossing(best) - crossing(shift)
-    if (fewer > 0 || (fewer === 0 && abs(shift) < abs(best))) best = shift
-  }
-  return best
+  const middle = depths.reduce((sum, depth) => sum + depth, 0) / depths.length
+  const half = max(middle - least, most - middle)
+  const bands = [...lines, 2 * max(most, ...lines)].map((deep, i) => {
+    const [shoal, end] = [(lines[i - 1] ?? 0) + EASE_GAP, deep - EASE_GAP]
+    const kept = min(half, (end - shoal) / 2)
+    const depth = clamp(middle, shoal + kept, end - kept)
+    const cost = abs(depth - middle) + FLATTENED * (half - kept)
+    return { middle, depth, share: half === 0 ? 1 : kept / half, cost }
+  })
+  return bands.reduce((best, band) => (band.cost < best.cost ? band : best))
 }
 
 /** The depth in metres at a place in drawing units, negative on land; between grid points it interpolates. */

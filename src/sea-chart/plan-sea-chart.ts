@@ -265,7 +265,7 @@ export const fontSize = (print: number) => Math.round(13 * print)
 
 /** An em of its numbers and words where windows print them the largest, units (sea-chart.css, chart-names.css). */
 const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
-  hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.3 * fontSize(print)
+  hugs ? 1.17 * Math.max(LARGEST_EM, fontSize(print)) : 1.36 * fontSize(print)
 
 /** By how much they are wider on either side there, drawing units. */
 const WIDER_NAMES = 44
@@ -275,6 +275,23 @@ const WIDER_NAMES = 44
  * (src/ui/page-hero.module.css), with room for numbers beside them, which are larger there, too.
  */
 const LARGER_NAMES = 1.45
+
+/** How many times as large as their boxes windows print words beside text; the boxes have so much room themselves. No line of depth runs there. */
+const LARGER_WORDS = 1.15
+
+const growthOfWords = ({ clear = [] }: SeaChartSpec, growth: number) =>
+  Math.max(clear.length > 0 ? LARGER_WORDS : 1, growth / LARGER_WORDS)
+
+/** All that a name takes up in windows that print letters up to so many times as large. */
+function reachOf(box: Rect, mark: Point, growth: number): Rect {
+  const large = grownAbout(mark, box, growth)
+  return {
+    left: Math.min(box.left, large.left),
+    top: Math.min(box.top, large.top),
+    right: Math.max(box.right, large.right),
+    bottom: Math.max(box.bottom, large.bottom),
+  }
+}
 
 type Stream = (topic: string) => Random
 
@@ -309,7 +326,7 @@ const withBracket = ({ x, box, reach }: PlacedArea): Rect => ({
   right: Math.max(box.right, x + reach),
 })
 
-/** Windows print the figures of a course that a page lays itself larger than the sheet does: no number stands so near, units. */
+/** Windows print figures beside text larger than the sheet does: no number stands so near a bearing, units. */
 const LARGER_FIGURES = 16
 
 /** Surveys a sea: coast, depths, course, rose, soundings. Pure: the same spec gives the same plan. */
@@ -368,8 +385,11 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
     growth,
   })
+  const words = names.flatMap(({ box }, index) =>
+    laid.marks.slice(index, index + 1).map((at) => reachOf(box, at, growthOfWords(spec, growth))),
+  )
   // figures of a bearing stand beside names, not under them
-  const beside = [...scaleCropped(spec, extent), ...names.map(({ box }) => box)]
+  const beside = [...scaleCropped(spec, extent), ...words]
   const course = names.length > 0 ? withBearings(surveyed, laid, beside, numberPrint(print)) : laid
   const onCourse = [...course.marks, ...course.bearings, ...(course.end ? [course.end] : [])].map((place) =>
     roomAround(place, print),
@@ -381,8 +401,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     return mark === undefined || growth === 1 ? [] : [grownAbout(mark, box, growth)]
   })
   const ashore = large.filter((box) => ashoreOf(box, (place) => depthAt(surveyed, place)) > 0)
+  const leveled = [...words, ...wordsOf(course, print)]
   const dredged = isLeveled
-    ? easeNames(dredge(surveyed, [...written, ...ashore]), written, lineDepths(extent, print))
+    ? easeNames(dredge(surveyed, [...leveled, ...ashore]), leveled, lineDepths(extent, print))
     : surveyed
   const lines = lineDepths(extent, print)
   const scale = placeScale({
@@ -399,7 +420,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...areas.map(withBracket),
     ...course.labels,
     ...onCourse,
-    ...course.bearings.map(({ box }) => widened(box, typeof spec.course === 'object' ? LARGER_FIGURES : 0)),
+    ...course.bearings.map(({ box }) => widened(box, spec.hugs ? 0 : LARGER_FIGURES)),
     ...names.map(({ box }) => box),
     ...(spec.figures ?? []).flatMap((_, index) => {
       const island = islands[index]
@@ -428,7 +449,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const field = levelUnder(dredged, rose, lines)
   const largest = names.flatMap(({ box }, index) => {
     const mark = course.marks[index]
-    return mark ? [grownAbout(mark, box, LARGER_NAMES)] : []
+    return mark ? [widened(reachOf(box, mark, LARGER_NAMES), 3)] : []
   })
   // where islands stand for technologies or teams, numbers beside them would be read as remarks on them
   const soundings =

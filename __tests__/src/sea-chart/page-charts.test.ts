@@ -229,6 +229,41 @@ describe('the charts of the site’s pages', () => {
     expect(covered).toEqual([])
   })
 
+  it('have a bearing on every leg that lies whole on the chart, or on none', () => {
+    const shares = plans.map(([name, { course, field }]) => {
+      const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
+      const whole = course.line.slice(1).filter((b, i) => {
+        const a = course.line[i]
+        return a && contains(frame, a) && contains(frame, b)
+      })
+      return [name, course.bearings.length, whole.length] as const
+    })
+    expect(shares.filter(([, bearings, legs]) => bearings !== 0 && bearings !== legs)).toEqual([])
+    expect(shares.filter(([, bearings]) => bearings > 0).length).toBeGreaterThan(15)
+  })
+
+  it('have no line of depth under a name of a course', () => {
+    const crossed = plans.flatMap(([chart, { names, field, print }]) =>
+      names.flatMap(({ box, lines }) => {
+        const { left, top, right, bottom } = wordsIn(box)
+        const depths = Array.from({ length: 36 }, (_, i) =>
+          depthAt(field, {
+            x: left + ((right - left) * (i % 9)) / 8,
+            y: top + ((bottom - top) * Math.floor(i / 9)) / 3,
+          }),
+        )
+        const under = lineDepths(field, print).filter(
+          (depth) => depth > Math.min(...depths) && depth < Math.max(...depths),
+        )
+        const isCrowded = names.some((other) => other.box !== box && overlaps(other.box, box)) // halos hide lines there
+        return under.length > 0 && !isCrowded
+          ? [`${chart}: ${lines.join(' ')} (${under.join(', ')} metres)`]
+          : []
+      }),
+    )
+    expect(crossed).toEqual([])
+  })
+
   it('print bearings in water, also as large as phones print them', () => {
     const ashore = plans.flatMap(([name, { course, field, print }]) =>
       course.bearings.flatMap(({ x, y, degrees }) => {

@@ -11,7 +11,7 @@ import { findPrograms, prepareVariant } from './lib/test-programs.mjs'
 requireNode()
 const env = { ...quietEnv, ...(await findPrograms(install)) }
 const { tsImport } = await import('tsx/esm/api') // it was installed only now
-const { gatsbyBuild } = await tsImport('../contract/build.ts', import.meta.url)
+const { buildFlags, gatsbyBuild } = await tsImport('../contract/build.ts', import.meta.url)
 const results = []
 
 const checking = Promise.all([
@@ -29,8 +29,14 @@ await rm('reports', { recursive: true, force: true })
 await mkdir('reports')
 await suite(
   'unit tests',
-  bin('jest'),
-  [`--maxWorkers=${workers}`, '--json', '--outputFile=reports/jest.json'],
+  process.execPath,
+  [
+    ...buildFlags(process.versions.node), // a worker's life is about as long as a build's
+    'node_modules/jest/bin/jest.js',
+    `--maxWorkers=${workers}`,
+    '--json',
+    '--outputFile=reports/jest.json',
+  ],
   'reports/jest.json',
   (report) => ({
     passed: report.numPassedTests,

@@ -811,3 +811,48 @@ test('no line of depth runs behind a name on the chart of a category of services
       expect(crossed, `${path} at ${width}`).toEqual([])
     }
 })
+
+test('on a phone the name of a part of the company keeps off the team above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(pageKinds.about)
+  const chart = page.locator('main .sea-chart:visible')
+  const boxOf = async (text: string) => {
+    const box = await chart.getByText(text, { exact: true }).last().boundingBox()
+    if (!box) throw new Error(`${text} is not shown.`)
+    return box
+  }
+  const [name, part] = [await boxOf('applications'), await boxOf('Run and support')]
+  expect(part.y - (name.y + name.height)).toBeGreaterThan(8)
+})
+
+test('no tick of a compass begins where two arcs of its circle meet, which browsers draw as wedges', async ({
+  page,
+}) => {
+  await page.goto(pageKinds.career)
+  for (const ring of ['.sc-degrees', '.sc-tens'])
+    await expect(page.locator(`main .sea-chart:visible ${ring}`)).toHaveCSS('stroke-dashoffset', '0.5px')
+})
+
+test('names of technologies on the chart of all of them keep apart', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/technologies/')
+    await page.evaluate(() => document.fonts.ready)
+    const boxes = await page.locator('main .sea-chart:visible .sc-name').evaluateAll((names) =>
+      names.map((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect()
+        return { text: name.textContent, left, right, top, bottom }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(20)
+    const near = boxes.flatMap((one) =>
+      boxes
+        .filter(
+          ({ left, top, bottom }) =>
+            left >= one.right - 1 && left - one.right < 6 && top < one.bottom - 4 && bottom > one.top + 4,
+        )
+        .map(({ text }) => `${one.text} and ${text} at ${width}`),
+    )
+    expect(near).toEqual([])
+  }
+})

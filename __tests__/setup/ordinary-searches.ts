@@ -305,6 +305,12 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   // one word of many that people type
   ['exchange', [service.phones, technology.microsoft365]],
   ['exchange server', [service.phones, technology.microsoft365]],
+  ['exchange migration', [service.phones, technology.microsoft365]],
+  ['move email to cloud', [service.phones, technology.microsoft365]],
+  ['clients', ['/case-study/']],
+  ['who are your clients', ['/case-study/']],
+  ['what does it cost', ['/about/', sample.proposal]],
+  ['windows server 2016', ['/blog/end-of-support-dates/']],
   ['outlook', [service.phones, technology.microsoft365]],
   ['mailbox', [service.phones, technology.microsoft365]],
   ['business intelligence', [technology.powerBi]],

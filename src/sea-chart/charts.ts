@@ -510,7 +510,7 @@ function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
     width: 780,
     ...(hasParts ? { columns: MOST_BESIDE, rows: 1 } : { columns: 2 }),
     rowHeight: hasParts ? 242 : 220,
-    headHeight: hasParts ? 76 : 48,
+    headHeight: hasParts ? 112 : 48, // below names of two lines
     footHeight: 32,
   })
   const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names

@@ -10204,7 +10204,7 @@ export interface operations {
                      */
                     email?: string;
                     /**
-                     * @description Phone
+                     * @description Phone number
                      * @default
                      */
                     phone?: string;
@@ -10356,7 +10356,7 @@ export interface operations {
                      */
                     email?: string;
                     /**
-                     * @description Phone
+                     * @description Phone number
                      * @default
                      */
                     phone?: string;
@@ -10513,7 +10513,7 @@ export interface operations {
                      */
                     email?: string;
                     /**
-                     * @description Phone
+                     * @description Phone number
                      * @default
                      */
                     phone?: string;

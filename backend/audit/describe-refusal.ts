@@ -3,7 +3,7 @@ import { ServiceError, type RefusalCode } from '../errors/service-error'
 import type { AuditEvent } from './create-event-log'
 
 /**
- * What the audit log calls each refusal; null: it is ordinary. Whoever opens the workspace has no token yet, and a
+ * What the audit log calls each refusal; null: it is ordinary. A person who opens the workspace has no token yet, and a
  * session that ends has an old one; scanners would fill the log with such calls.
  */
 const actions: Record<RefusalCode, SecurityAction | null> = {

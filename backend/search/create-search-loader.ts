@@ -6,7 +6,7 @@ import { createSearchRepository, type StoredDocument } from '../repositories/sea
 import type { ReadSite } from '../site/open-site'
 import { fetchSearchFile, openSearchFile, type SearchFile } from './read-search-file'
 
-/** Documents that are stored at once: the embedded database answers nothing else meanwhile. */
+/** Documents that are stored at once: until they are, the embedded database answers nothing else. */
 const batch = { documents: 50, characters: 30_000 }
 
 /** How long the documents may take from another host, in milliseconds. */

@@ -48,7 +48,7 @@ export function createRedirects(options: Options) {
         const values = { ...input, to: asPath(input.to, options.siteUrl()) }
         const current = await repos.redirects.find(seen.id)
         if (current && isSame(current, values)) return current
-        if ((current?.version ?? 0) !== seen.version) throw changedMeanwhile()
+        if ((current?.version ?? 0) !== seen.version) throw changedSince()
         await assertValid(repos, { id: seen.id, ...values }, options.readSite)
         return current ? alter(repos, actor, current, values) : add(repos, actor, seen.id, values)
       }),
@@ -58,7 +58,7 @@ export function createRedirects(options: Options) {
       change(async ({ redirects, audit }) => {
         const current = await redirects.find(id)
         if (!current) throw new ServiceError('not_found', 'This redirect has been deleted. Reload the list.')
-        if (current.version !== version) throw changedMeanwhile()
+        if (current.version !== version) throw changedSince()
         await redirects.remove(id)
         const before = valuesOf(current)
         await audit.add({ actor, action: 'redirect.removed', subject: current.from, before, after: null })
@@ -121,7 +121,7 @@ const valuesOf = ({ from, to, permanent }: RedirectValues) => ({ from, to, perma
 const isSame = (a: RedirectValues, b: RedirectValues) =>
   a.from === b.from && a.to === b.to && a.permanent === b.permanent
 
-function changedMeanwhile(): ServiceError {
+function changedSince(): ServiceError {
   const message = 'Someone else changed this redirect. Reload the list.'
   return new ServiceError('changed', message)
 }

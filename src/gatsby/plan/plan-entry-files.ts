@@ -5,7 +5,7 @@ import type { Content, Entry } from '../../content/content'
 type EntryFile = Hosting['files'][number]
 
 /**
- * The entries that are files, so that the backend can tell whoever wants the same address, and knows what visitors
+ * The entries that are files, so that the backend can tell people who want the same address, and knows what visitors
  * apply for or comment on.
  */
 export function planEntryFiles({ posts, caseStudies, jobs, people }: Content): EntryFile[] {

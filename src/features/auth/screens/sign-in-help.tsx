@@ -126,12 +126,12 @@ export const explanations: Record<FailureCause, Explanation> = {
   'not-configured': {
     title: 'Sign-in isn’t available on this site yet',
     text: 'The site isn’t connected to the Microsoft accounts of an organisation. Everything that is public works without signing in.',
-    next: 'Ask whoever runs this site to set up sign-in, as its operations guide describes.',
+    next: 'Ask the site’s administrator to set up sign-in, as the operations guide describes.',
   },
   'emulator-refused': {
     title: 'This site can’t sign people in yet',
     text: 'Its server uses a stand-in for Microsoft sign-in, which is for development only. Public pages work without signing in.',
-    next: 'Ask whoever runs this site to connect it to Microsoft, as its operations guide describes.',
+    next: 'Ask the site’s administrator to connect it to Microsoft, as the operations guide describes.',
   },
   'backend-unreachable': {
     title: 'The server isn’t responding',

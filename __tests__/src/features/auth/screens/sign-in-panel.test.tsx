@@ -26,7 +26,7 @@ test('where sign-in isn’t set up, a press says so beside the button, and whom 
   await person.click(screen.getByRole('button', { name: 'Sign in with Microsoft' }))
   await waitFor(() =>
     expect(status).toHaveTextContent(
-      /^Sign-in isn’t available on this site yet\. Ask whoever runs this site/,
+      /^Sign-in isn’t available on this site yet\. Ask the site’s administrator/,
     ),
   )
   expect(logged).toHaveBeenCalledWith('MSAL is not ready yet.')

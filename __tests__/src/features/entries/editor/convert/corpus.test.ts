@@ -9,7 +9,7 @@ import {
   paragraph,
   read,
   replaceBlock,
-  writeAnew,
+  rewrite,
 } from '../support/conversions'
 import { corpus, published } from '../support/corpus'
 
@@ -31,7 +31,7 @@ describe.each(each)('%s', (name, text) => {
       expectSameButEnd(text)
       return
     }
-    expect(meaningOf(writeAnew(text))).toEqual(meaningOf(text))
+    expect(meaningOf(rewrite(text))).toEqual(meaningOf(text))
   })
 
   test('stays the same around a changed or added block', () => {
@@ -77,7 +77,7 @@ test('only unsupported blocks are kept as Markdown', () => {
 
 /** What nobody closed reaches to the text's end, its last line end too. */
 function expectSameButEnd(text: string) {
-  expect(writeAnew(text).trimEnd()).toBe(text.trimEnd())
+  expect(rewrite(text).trimEnd()).toBe(text.trimEnd())
 }
 
 const explainsLabels = (source: string) => /^\s*(?:> |- )?\[[^^\]]+\]:/m.test(source)

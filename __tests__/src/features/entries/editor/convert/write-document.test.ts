@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseDocument } from '../../../../../../src/features/entries/editor/convert/parse-document'
 import { writeDocument } from '../../../../../../src/features/entries/editor/convert/write-document'
-import { edit, insertBlock, paragraph, read, replaceBlock, schema, writeAnew } from '../support/conversions'
+import { edit, insertBlock, paragraph, read, replaceBlock, schema, rewrite } from '../support/conversions'
 
 const doc = (...blocks: Parameters<typeof schema.node>[2][]) =>
   schema.node('doc', null, blocks.flat() as never)
@@ -106,7 +106,7 @@ describe('reference links', () => {
     expect(edit(source, (doc) => insertBlock(doc, 1, paragraph('More.')))).toBe(
       'See [one][r] and [r].\n\nMore.\n\n[r]: /r/ "t"\n',
     )
-    expect(writeAnew(source)).toBe(source)
+    expect(rewrite(source)).toBe(source)
   })
 
   test('become inline links when the definition is removed or changed', () => {

@@ -36,7 +36,7 @@ export const paragraph = (text: string) =>
   schema.node('paragraph', null, text === '' ? [] : schema.text(text))
 
 /** Rewrites every block of the text, changed or not. */
-export const writeAnew = (text: string) => writeDocument(read(text).doc, [])
+export const rewrite = (text: string) => writeDocument(read(text).doc, [])
 
 /** Markdown the editor has no part for, as it shows it. */
 export function keptAsMarkdown(text: string): string[] {

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import fc from 'fast-check'
 import { writeDocument } from '../../../../../../src/features/entries/editor/convert/write-document'
 import { parseTree } from '../../../../../../src/lib/markdown-tree'
-import { edit, insertBlock, meaningOf, paragraph, read, schema, writeAnew } from './conversions'
+import { edit, insertBlock, meaningOf, paragraph, read, schema, rewrite } from './conversions'
 import { anyDocument, anyText } from './generated-markdown'
 
 const markNames = ['bold', 'italic', 'strike', 'code', 'link'] as const
@@ -64,7 +64,7 @@ export function testProperties(share: number): void {
   test('any text means the same when every block is rewritten', () => {
     fc.assert(
       fc.property(anyText.filter(isExpressible), (text) => {
-        expect(meaningOf(writeAnew(text))).toEqual(meaningOf(text))
+        expect(meaningOf(rewrite(text))).toEqual(meaningOf(text))
       }),
       runs(300),
     )
@@ -73,7 +73,7 @@ export function testProperties(share: number): void {
   test('any document means the same when every block is rewritten', () => {
     fc.assert(
       fc.property(anyDocument.filter(isExpressible), (text) => {
-        expect(meaningOf(writeAnew(text))).toEqual(meaningOf(text))
+        expect(meaningOf(rewrite(text))).toEqual(meaningOf(text))
       }),
       runs(300),
     )

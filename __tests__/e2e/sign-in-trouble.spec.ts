@@ -255,7 +255,7 @@ test('a reload during sign-in is handled', async ({ page }) => {
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a server without a tenant reports what is missing', async ({ page }) => {
+test('a server without a tenant says that sign-in isn’t available yet', async ({ page }) => {
   await page.route('**/api/sign-in', (route) =>
     route.fulfill({
       status: 503,
@@ -268,8 +268,8 @@ test('a server without a tenant reports what is missing', async ({ page }) => {
   await signInButton(page).click()
   await logged
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /^Sign-in isn’t set up\. Your administrator needs to set ENTRA_TENANT_ID/,
+    /^Sign-in isn’t available on this site yet\. Ask the site’s administrator to set up sign-in/,
   )
   await openHelp(page)
-  await says(page, 'Sign-in isn’t set up')
+  await says(page, 'Sign-in isn’t available on this site yet')
 })

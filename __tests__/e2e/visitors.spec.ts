@@ -103,8 +103,6 @@ test('a site on another host refuses emulators', async ({ browser, firm }) => {
   await signInButton(page).click()
   await logged
   await page.getByText('Trouble signing in?').click()
-  await expect(
-    page.getByRole('heading', { name: 'This server uses the Microsoft sign-in emulator' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This site can’t sign people in yet' })).toBeVisible()
   await context.close()
 })

@@ -32,7 +32,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       </PageHero>
       <StudyList studies={page.studies} />
       <SampleSection
-        title="Documents you get from projects like these"
+        title="Sample deliverables from projects like these"
         samples={samples.slice(0, 2)}
         href={routes.samples.href()}
       />

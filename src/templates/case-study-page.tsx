@@ -64,7 +64,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       })}
       {page.samples.length > 0 && (
         <Section
-          title={page.illustrative ? 'Documents you get' : 'Documents from this project'}
+          title={page.illustrative ? 'Sample deliverables' : 'Deliverables of this project'}
           layout="split"
         >
           <SampleList samples={page.samples} heading="h3" isColumn />

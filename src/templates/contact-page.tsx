@@ -72,7 +72,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       )}
       <Ledger html={page.body.html}>
         <div className="after-list">
-          <LinkList title="What you get in writing" links={samples.slice(0, 3)} />
+          <LinkList title="Sample deliverables" links={samples.slice(0, 3)} />
         </div>
       </Ledger>
       <Section id={anchors.offices} title="Where we are">

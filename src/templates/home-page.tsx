@@ -60,7 +60,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         phoneChart={page.familyPhoneChart}
         more={{ label: 'See how they connect', href: routes.technologies.href() }}
       />
-      <SampleSection title="What you get in writing" samples={page.samples} href={routes.samples.href()} />
+      <SampleSection title="Sample deliverables" samples={page.samples} href={routes.samples.href()} />
       <SectionPair>
         <Section title={page.solutions.title} text={page.solutions.text}>
           <SolutionList solutions={solutions} />

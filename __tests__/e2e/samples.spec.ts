@@ -268,10 +268,10 @@ test('on paper a sample is the document alone', async ({ page }) => {
 test('beside a sample, links to where it comes from keep off the list of its sections', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/samples/who-can-open-your-tenant/')
-  const heading = page.getByRole('heading', { name: 'Where it comes from' })
-  await heading.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  const heading = page.getByRole('heading', { name: 'Where it comes from' })
   const [above, below] = [await last.boundingBox(), await heading.boundingBox()]
-  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThan(24)
+  if (!above || !below) throw new Error('One of them is not shown.')
+  expect(below.y - (above.y + above.height)).toBeGreaterThan(24)
 })

@@ -83,13 +83,13 @@ export const company = {
         detail: {
           ...fewWords,
           label: 'Detail',
-          hint: 'What a buyer has to know: sum and insurer, number and date of a certificate, kind of partnership',
+          hint: 'What a buyer needs to know: cover and insurer, number and date of a certificate, level of a partnership',
           max: 160,
         },
         url: {
           ...url,
           label: 'Where it can be checked',
-          hint: 'Full address of an entry in a public register. Leave blank if there is none',
+          hint: 'Link to an entry in a public register. Leave blank if there is none',
           optional: true,
         },
       },

@@ -4937,11 +4937,11 @@ export interface components {
                 credentials: {
                     /** @description Name. For example “Professional indemnity insurance”. */
                     name: string;
-                    /** @description Detail. What a buyer has to know: sum and insurer, number and date of a certificate, kind of partnership. */
+                    /** @description Detail. What a buyer needs to know: cover and insurer, number and date of a certificate, level of a partnership. */
                     detail: string;
                     /**
                      * Format: uri
-                     * @description Where it can be checked. Full address of an entry in a public register. Leave blank if there is none.
+                     * @description Where it can be checked. Link to an entry in a public register. Leave blank if there is none.
                      */
                     url?: string;
                 }[];

@@ -1,5 +1,5 @@
-import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
+import { onFirstView } from '../../lib/on-first-view'
 
 /** Parts of a page that come in; a part within another comes with it. */
 const parts = 'main :is(section, aside)'
@@ -14,7 +14,7 @@ export function revealOnScroll(): () => void {
   const waiting = [...document.querySelectorAll<HTMLElement>(parts)].filter(
     (part) => part.parentElement?.closest(parts) === null && part.getBoundingClientRect().top > innerHeight,
   )
-  return inView(waiting, (part) => {
+  return onFirstView(waiting, (part) => {
     animate(part, { translate: ['0 12px', 'none'] }, { duration: 0.25, ease: 'easeOut' })
   })
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu'
 import { titleRoles } from '../../../contract/permissions'
 import { routes } from '../../config/routes'
 import { Avatar } from '../../ui/avatar'
 import { Bell, ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
+import { SiteLink } from '../../ui/site-link'
 import * as css from './user-menu.module.css'
 import type { WorkspaceUser } from './workspace-session'
 
@@ -30,15 +32,15 @@ export function UserMenu({ user, onSignOut }: Props) {
               <span>{user.email}</span>
               <span>{titleRoles(user.roles)}</span>
             </Header>
-            <MenuItem className={css.item} href={routes.employee.href()}>
+            <LinkItem href={routes.employee.href()}>
               <UserRound {...icon} /> Home
-            </MenuItem>
-            <MenuItem className={css.item} href={routes.notificationSettings.href()}>
+            </LinkItem>
+            <LinkItem href={routes.notificationSettings.href()}>
               <Bell {...icon} /> Notification settings
-            </MenuItem>
-            <MenuItem className={css.item} href={routes.home.href()}>
+            </LinkItem>
+            <LinkItem href={routes.home.href()}>
               <ExternalLink {...icon} /> View site
-            </MenuItem>
+            </LinkItem>
             <MenuItem className={css.item} onAction={onSignOut}>
               <LogOut {...icon} /> Sign out
             </MenuItem>
@@ -46,5 +48,18 @@ export function UserMenu({ user, onSignOut }: Props) {
         </Menu>
       </Popover>
     </MenuTrigger>
+  )
+}
+
+/** An item that is a link, opened by Gatsby's router. */
+function LinkItem({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <MenuItem
+      className={css.item}
+      href={href}
+      render={(item) => ('href' in item ? <SiteLink {...item} /> : <div {...item} />)}
+    >
+      {children}
+    </MenuItem>
   )
 }

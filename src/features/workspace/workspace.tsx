@@ -1,7 +1,6 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { navigate } from 'gatsby'
 import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
-import { RouterProvider } from 'react-aria-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ApiError } from '../../client/api-error'
 import { foundHref, searchHref } from '../../config/found-items'
@@ -40,17 +39,15 @@ export function Workspace({ user, api, profile, ...shell }: Props) {
   const [queryClient] = useState(createQueryClient)
   const session = useMemo(() => ({ user, api, profile }), [user, api, profile])
   return (
-    <RouterProvider navigate={goTo}>
-      <QueryClientProvider client={queryClient}>
-        <WorkspaceSessionContext value={session}>
-          <ToastProvider>
-            <DraftOwnerContext value={user.email}>
-              <Shell user={user} {...shell} />
-            </DraftOwnerContext>
-          </ToastProvider>
-        </WorkspaceSessionContext>
-      </QueryClientProvider>
-    </RouterProvider>
+    <QueryClientProvider client={queryClient}>
+      <WorkspaceSessionContext value={session}>
+        <ToastProvider>
+          <DraftOwnerContext value={user.email}>
+            <Shell user={user} {...shell} />
+          </DraftOwnerContext>
+        </ToastProvider>
+      </WorkspaceSessionContext>
+    </QueryClientProvider>
   )
 }
 

@@ -56,6 +56,9 @@ const idleInBrowsers = [
   /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
 ]
 
+/** In one file. By its entry, webpack would read 270 files to find the 7 that it needs. */
+const miniMotion = 'node_modules/framer-motion/dist/dom-mini.js'
+
 /** The code that a build is made by. */
 const buildCode = ['src/config', 'src/gatsby/bundling', 'src/gatsby/finish', 'src/gatsby/hooks']
 
@@ -78,7 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { directory } = store.getState().program
   const { locale } = readCompany(directory)
   const values = { BACKEND_URL: JSON.stringify(BACKEND_URL), SITE_LOCALE: JSON.stringify(locale) }
-  actions.setWebpackConfig({ plugins: [plugins.define(values)] })
+  const alias = { 'framer-motion/dom/mini$': path.join(directory, miniMotion) }
+  actions.setWebpackConfig({ plugins: [plugins.define(values)], resolve: { alias } })
   const config = getConfig()
   keepByVersion(config, hashCode(directory, buildCode))
   forgetEnvironment(config.plugins)

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatLoads, type Comparison } from './bench-serve/format-loads'
-import { runLoad } from './bench-serve/run-load'
+import { runLoad, type Load } from './bench-serve/run-load'
 import { startBackend } from './bench-serve/start-backend'
+import { startBare } from './bench-serve/start-bare'
 import { startNginx, type Copied } from './bench-serve/start-nginx'
 import { atEnd } from './bench/at-end'
 import { BenchError } from './bench/bench-error'
@@ -26,7 +27,8 @@ interface Case {
 
 /**
  * Compares how many requests a second the backend answers with nginx, which sends the same headers and bytes from disk:
- * one process each, 16 connections, in turns. A benchmark, not a test.
+ * one process each, 16 connections, in turns. Beside them runs the server of Node alone, the most that a backend on Node could
+ * reach. A benchmark, not a test.
  */
 async function bench({ rounds, seconds }: { rounds: number; seconds: number }): Promise<void> {
   const site = path.resolve(process.env['SITE_DIR'] || 'dist')
@@ -39,7 +41,7 @@ async function bench({ rounds, seconds }: { rounds: number; seconds: number }): 
   const copied = await Promise.all(
     cases.filter(({ isKnown }) => !isKnown).map(({ url }) => copyAnswer(backend.address, url)),
   )
-  const nginx = await startNginx(copied, folder)
+  const servers = { nginx: await startNginx(copied, folder), bare: await startBare(copied, folder), backend }
 
   const compared: Comparison[] = []
   for (const { name, url, aim, isKnown = false } of cases) {
@@ -48,14 +50,14 @@ async function bench({ rounds, seconds }: { rounds: number; seconds: number }): 
       const known = { ...encoding, 'if-none-match': headers['etag'] ?? '' }
       return runLoad(server, { url, headers: isKnown ? known : encoding, seconds: time })
     }
-    const comparison: Comparison = { name, aim, nginx: [], backend: [] }
-    for (const server of [nginx, backend]) await load(server, 1)
+    for (const server of Object.values(servers)) await load(server, 1)
+    const loads = { nginx: [] as Load[], bare: [] as Load[], backend: [] as Load[] }
     for (let round = 1; round <= rounds; round++) {
       say(`${name}: round ${round} of ${rounds}`)
-      comparison.nginx = [...comparison.nginx, await load(nginx, seconds)]
-      comparison.backend = [...comparison.backend, await load(backend, seconds)]
+      for (const server of ['nginx', 'bare', 'backend'] as const)
+        loads[server].push(await load(servers[server], seconds))
     }
-    compared.push(comparison)
+    compared.push({ name, aim, ...loads })
   }
   console.log(`\n${formatLoads(compared)}\n\nMedians of ${rounds}; µs: processor time for one request.`)
 }

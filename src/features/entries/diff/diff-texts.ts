@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { diffArrays } from 'diff/lib/diff/array.js'
 
 /** A line of a comparison; null on a side without it. */
 export interface DiffRow {

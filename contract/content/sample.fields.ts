@@ -21,6 +21,7 @@ export const sample = {
       // in the order of a project, which is also that of the list
       choices: [
         'proposal',
+        'statement of work',
         'access list',
         'finding',
         'licence comparison',
@@ -30,6 +31,8 @@ export const sample = {
         'contract record',
         'intake record',
         'acceptance report',
+        'security questionnaire',
+        'handover list',
         'monthly report',
       ],
       section: 'summary',

@@ -143,7 +143,7 @@ test('when two admins change one inquiry, the second sees who was first, and not
   await expect.poll(() => countStates(firm.db)).toEqual({ spam: 1 })
   await key(page, 'e')
   await expect(page.getByRole('alert')).toContainText(
-    'The inquiry from Ada Lund was not changed: You marked it as spam',
+    'The inquiry from Ada Lund wasn’t changed: You marked it as spam',
   )
   expect(await countStates(firm.db)).toEqual({ spam: 1 })
   await other.close()

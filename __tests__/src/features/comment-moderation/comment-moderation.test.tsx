@@ -241,7 +241,7 @@ describe('failures', () => {
     backend.moderateBySomeoneElse(2, 'rejected')
     await person.keyboard('*a')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The comment from Ada 2 was not changed: already rejected by olga.petrova@firm.example.',
+      'The comment from Ada 2 wasn’t changed: already rejected by olga.petrova@firm.example.',
     )
     expect(backend.numbersIn('approved')).toEqual([1, 3])
     await person.keyboard('z')

@@ -207,6 +207,6 @@ function DeleteDialog({ api, applicant, onClose, onDeleted }: DeleteProps) {
 function describeOthers(count: number): string[] {
   if (count === 0) return []
   return count === 1
-    ? ['Another application from this address is not deleted.']
-    : [`${count} other applications from this address are not deleted.`]
+    ? ['Another application from this address isn’t deleted.']
+    : [`${count} other applications from this address aren’t deleted.`]
 }

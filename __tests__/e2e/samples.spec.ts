@@ -52,9 +52,9 @@ test('beside a long sample its sections, with the one being read marked, and its
     await expect(contents.getByRole('link')).toHaveText(
       await page.locator('main article h2').allTextContents(),
     )
-    const link = contents.getByRole('link', { name: 'What is not in the price' })
+    const link = contents.getByRole('link', { name: 'What isn’t in the price' })
     await link.click()
-    await expect(page.getByRole('heading', { name: 'What is not in the price' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'What isn’t in the price' })).toBeInViewport({ ratio: 1 })
     await expect(link).toHaveCSS('text-decoration-thickness', '2px')
     await expect(contents).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: 'Open as PDF' })).toBeInViewport({ ratio: 1 })

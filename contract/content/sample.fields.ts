@@ -27,6 +27,7 @@ export const sample = {
         'licence comparison',
         'roadmap',
         'decision record',
+        'pilot report',
         'runbook',
         'contract record',
         'intake record',

@@ -2744,7 +2744,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                kind?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -4510,7 +4510,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                kind: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */

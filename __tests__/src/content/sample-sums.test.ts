@@ -137,6 +137,16 @@ describe('the sample statement of work', () => {
   })
 })
 
+test('the pilot report weighs its errors as its tables say, for all emails and for each kind', () => {
+  const text = readSample('emails-read-by-a-model.md')
+  const [, errors = [], kinds = []] = tablesOf(text).map((rows) => rows.slice(1))
+  for (const [error, weight, count, points] of errors.slice(0, -1))
+    expect([error, Number(weight) * Number(count)]).toEqual([error, Number(points)])
+  for (const [kind, emails, points, each] of kinds)
+    expect([kind, (Number(points) / Number(emails)).toFixed(2)]).toEqual([kind, each])
+  expect(kinds.at(-1)?.[2]).toBe(errors.at(-1)?.at(-1))
+})
+
 test('the handover list counts the analogue lines of its case study, and as many tasks as it has', () => {
   const text = readSample('phones-handed-over.md')
   const study = readFileSync(path.resolve('content/case-studies/clinic-phones-to-teams.md'), 'utf8')

@@ -107,11 +107,25 @@ test('each service leads in its first view to the case study about it, what it h
   )
   expect([...examples].filter(([, title]) => title === undefined)).toEqual([])
   expect(examples.get('microsoft-copilot')).toBe('Worked example: Copilot for case files')
-  expect(examples.get('ai-powered-transformations')).toMatch(/^Worked example: /)
+  expect(examples.get('ai-powered-transformations')).toBe('Read a sample pilot report')
   expect(examples.get('cognitive-computing-services')).toBe('Read a sample intake record')
   expect(examples.get('virtual-support-ecosystem')).toBe('Read a sample monthly report')
   expect(examples.get('enterprise-system-upgrades')).toBe('Read a sample runbook')
   expect(examples.get('cloud-infrastructure-optimization')).toBe('Read a sample finding')
+})
+
+test('a service without a sample leads to a case study with it', () => {
+  const report = 'content/samples/emails-read-by-a-model.md'
+  copy.replace(report, 'services: [ai-powered-transformations]', 'solutions: [smart-docs]')
+  expect(pageAt('/services/automation-integration/ai-powered-transformations/')).toMatchObject({
+    samples: [],
+    example: { title: expect.stringMatching(/^Worked example: /) as string },
+  })
+})
+
+test('each service shows a sample of what it hands over', () => {
+  const services = copy.load().site.pages.filter((page) => page.type === 'ServicePage')
+  expect(services.filter(({ samples }) => samples.length === 0).map(({ slug }) => slug)).toEqual([])
 })
 
 test('a sample that names a missing service is reported with the closest one', () => {

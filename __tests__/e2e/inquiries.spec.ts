@@ -50,7 +50,7 @@ for (const [items, details] of listSizes(mainJourney))
         await key(page, number % 3 === 0 ? 's' : 'e')
       }
       // the calls run one after another
-      await expect(page.getByText('You’re all caught up.')).toBeVisible({
+      await expect(page.getByText('You’re all caught up')).toBeVisible({
         timeout: 20_000,
       })
       await expect.poll(() => countStates(firm.db)).toEqual({ closed, spam })

@@ -92,7 +92,7 @@ test('closes twelve inquiries with twelve keys, page by page, without a pointer'
   }
   await waitFor(() => expect(backend.states().filter((state) => state === 'new')).toEqual([]))
   expect(backend.states().filter((state) => state === 'closed')).toHaveLength(6)
-  expect(await screen.findByText('You’re all caught up.')).toBeVisible()
+  expect(await screen.findByText('You’re all caught up')).toBeVisible()
 }, 60_000)
 
 test('shortcuts are off while typing', async () => {

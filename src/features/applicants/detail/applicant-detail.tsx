@@ -125,7 +125,7 @@ function Loaded(props: Props & { applicant: Applicant }) {
       <section>
         <h3 className={css.subtitle}>Activity</h3>
         {applicant.events.length === 0 ? (
-          <p className={css.hint}>No activity yet.</p>
+          <p className={css.hint}>No activity yet</p>
         ) : (
           <EventTimeline
             label="Activity"

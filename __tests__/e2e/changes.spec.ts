@@ -11,10 +11,10 @@ test('an open inbox shows a new inquiry without a reload, in each tab, and stops
   const connected = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/changes')
   await enter(page, '/admin/inquiry/', people.support)
   expect((await connected).headers()['content-type']).toContain('text/event-stream')
-  await expect(page.getByText('You’re all caught up.')).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
   const tab = await page.context().newPage()
   await tab.goto('/admin/inquiry/')
-  await expect(tab.getByText('You’re all caught up.')).toBeVisible()
+  await expect(tab.getByText('You’re all caught up')).toBeVisible()
 
   await receive(firm.db, [{ name: 'Tom Aldridge' }])
   await expect(list(page).getByText('Tom Aldridge')).toBeVisible()

@@ -44,7 +44,7 @@ for (const [items, details] of listSizes(journey))
         await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
         await page.keyboard.press(number % 10 === 0 ? 's' : number % 5 === 0 ? 'r' : 'a')
       }
-      await expect(page.getByText('No comments to review.')).toBeVisible()
+      await expect(page.getByText('No comments to review')).toBeVisible()
       const counted = async () => {
         const rows = await firm.db.selectFrom('comment').select('state').execute()
         return ['approved', 'rejected', 'spam', 'pending'].map(
@@ -176,7 +176,7 @@ test('moderation and article pass axe, light and dark, and fit a small screen', 
   await detail(page)
     .getByRole('button', { name: /^Mark as spam/ })
     .click()
-  await expect(page.getByText('No comments to review.')).toBeVisible()
+  await expect(page.getByText('No comments to review')).toBeVisible()
   await look('empty')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

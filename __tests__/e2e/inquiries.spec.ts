@@ -50,7 +50,7 @@ for (const [items, details] of listSizes(mainJourney))
         await key(page, number % 3 === 0 ? 's' : 'e')
       }
       // the calls run one after another
-      await expect(page.getByText('You’re all caught up.')).toBeVisible({
+      await expect(page.getByText('You’re all caught up')).toBeVisible({
         timeout: 20_000,
       })
       await expect.poll(() => countStates(firm.db)).toEqual({ closed, spam })
@@ -143,7 +143,7 @@ test('when two admins change one inquiry, the second sees who was first, and not
   await expect.poll(() => countStates(firm.db)).toEqual({ spam: 1 })
   await key(page, 'e')
   await expect(page.getByRole('alert')).toContainText(
-    'The inquiry from Ada Lund was not changed: You marked it as spam',
+    'The inquiry from Ada Lund wasn’t changed: You marked it as spam',
   )
   expect(await countStates(firm.db)).toEqual({ spam: 1 })
   await other.close()

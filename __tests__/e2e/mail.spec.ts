@@ -70,7 +70,7 @@ test('a reply to an inquiry arrives and can be answered, and a rejected one is r
   await page.getByRole('button', { name: 'Reply' }).click()
   await page.getByRole('textbox', { name: /^Reply to / }).fill('One more thing.')
   await page.keyboard.press('Control+Enter')
-  await expect(detail(page).getByText(/^Not sent: the mail server did not accept it/)).toBeVisible()
+  await expect(detail(page).getByText(/^Not sent: the mail server didn’t accept it/)).toBeVisible()
   await detail(page).getByRole('link', { name: 'View in outbox' }).click()
   await expect(page.getByText('127.0.0.1 said: 550 No such mailbox')).toBeVisible()
 })

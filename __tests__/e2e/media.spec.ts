@@ -12,7 +12,7 @@ const drawing = (background: string, width = 120) =>
     .png()
     .toBuffer()
 
-const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures, the latest first' })
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures, newest first' })
 
 /** Uploads the cover of an article. */
 async function uploadCover(page: Page, name: string, background: string): Promise<void> {

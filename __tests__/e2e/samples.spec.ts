@@ -52,9 +52,9 @@ test('beside a long sample its sections, with the one being read marked, and its
     await expect(contents.getByRole('link')).toHaveText(
       await page.locator('main article h2').allTextContents(),
     )
-    const link = contents.getByRole('link', { name: 'What is not in the price' })
+    const link = contents.getByRole('link', { name: 'What isn’t in the price' })
     await link.click()
-    await expect(page.getByRole('heading', { name: 'What is not in the price' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'What isn’t in the price' })).toBeInViewport({ ratio: 1 })
     await expect(link).toHaveCSS('text-decoration-thickness', '2px')
     await expect(contents).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: 'Open as PDF' })).toBeInViewport({ ratio: 1 })
@@ -63,12 +63,14 @@ test('beside a long sample its sections, with the one being read marked, and its
   await expect(contents).toBeHidden()
 })
 
-test('the list begins with the document that is real, and says so with its date', async ({ page }) => {
+test('the list begins with the documents that are real, and says so with their dates', async ({ page }) => {
   await page.goto('/samples/')
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(cards.first()).toContainText(/Real acceptance report, \d+ \w+ \d{4}, \d pages/)
   await expect(cards.first().getByRole('link')).toHaveText('How this website is tested')
-  await expect(cards.nth(1)).toContainText('Sample proposal')
+  await expect(cards.nth(1)).toContainText(/Real security questionnaire, \d+ \w+ \d{4}, \d pages/)
+  await expect(cards.nth(2)).toContainText('Sample proposal')
+  await expect(cards.filter({ hasText: /^Real / })).toHaveCount(2)
 })
 
 for (const [which, widths, details] of [
@@ -198,6 +200,29 @@ test('every sample has a page and a PDF, and is shown on a service or a solution
       /^ {2}(?:services|solutions): \[[a-z]/m,
     )
   }
+})
+
+test('what the security questionnaire lets visitors check holds: headers, address for reports, messages, cookies', async ({
+  page,
+  request,
+}) => {
+  const text = readFileSync('content/samples/security-of-this-website.md', 'utf8')
+  const [, headers = ''] = /grep -iE '\^\(([^)]+)\)'/.exec(text) ?? []
+  const names = Object.keys((await request.get('/')).headers())
+  expect(
+    headers.split('|').filter((start) => names.filter((name) => name.startsWith(start)).length !== 1),
+  ).toEqual([])
+  expect(headers.split('|')).toHaveLength(5)
+
+  const report = await (await request.get('/.well-known/security.txt')).text()
+  expect(report).toMatch(/^Contact: mailto:/)
+  expect(Date.parse(/^Expires: (.+)$/m.exec(report)?.[1] ?? '')).toBeGreaterThan(Date.now())
+
+  const [, messages = ''] = /\$SITE(\/api\/[^"]+)"/.exec(text) ?? []
+  expect([401, 503]).toContain((await request.get(messages)).status())
+
+  await openLive(page, '/samples/security-of-this-website/')
+  expect(await page.context().cookies()).toEqual([])
 })
 
 test('the figures of a chart are text', async ({ page }) => {

@@ -69,7 +69,10 @@ const study = {
 }
 const sample = {
   access: '/samples/who-can-open-your-tenant/',
+  handover: '/samples/phones-handed-over/',
   proposal: '/samples/proposal-for-eleven-sites/',
+  security: '/samples/security-of-this-website/',
+  statement: '/samples/statement-for-invoice-approvals/',
 }
 const costs = [service.cheaperCloud, article.azureBill]
 const models = [service.automation, service.aiPilots, technology.azureAi, technology.models]
@@ -277,7 +280,7 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['nda', ['/contact/']],
   ['iso 27001', ['/contact/']],
   ['certifications', ['/contact/']],
-  ['security questionnaire', ['/contact/']],
+  ['security questionnaire', [sample.security, '/contact/']],
   ['guarantee', ['/about/']],
   ['guarantees', ['/about/']],
   ['service level agreement', ['/tms-support/']],
@@ -296,7 +299,7 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['how much does it cost', [sample.proposal]],
   ['proposal', [sample.proposal]],
   ['sample proposal', [sample.proposal]],
-  ['statement of work', [sample.proposal]],
+  ['statement of work', [sample.statement]],
   ['access', [sample.access]],
   ['access list', [sample.access]],
   ['admin access', [sample.access]],
@@ -320,6 +323,26 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['privacy policy', ['/privacy-policies/']],
   ['job', ['/career/']],
   ['wages', ['/career/']],
+  // who wants in, or to speak to us
+  ['login', ['/tms-support/']],
+  ['log in', ['/tms-support/']],
+  ['sign in', ['/tms-support/']],
+  ['customer portal', ['/tms-support/']],
+  ['customer', ['/case-study/']],
+  ['our customers', ['/case-study/']],
+  ['speak to someone', ['/contact/']],
+  ['call me', ['/contact/']],
+  // what a buyer's checklist asks
+  ['scope of work', [sample.statement]],
+  ['acceptance criteria', [sample.statement]],
+  ['payment terms', [sample.statement]],
+  ['who owns the code', [sample.statement]],
+  ['handover', [sample.handover]],
+  ['exit plan', [sample.handover]],
+  ['offboarding', [sample.handover]],
+  ['due diligence', [sample.security]],
+  ['penetration test', [sample.security]],
+  ['sub-processors', [sample.security]],
   // wrong letters
   ['contarct', ['/solutions/contract-flow/']],
   ['dynmics', [technology.dynamics]],

@@ -108,7 +108,7 @@ export class WritingBackend extends WorkspaceBackend {
 
   private takeOver(file: string): Answer {
     const found = this.entryFiles.find((one) => one.file === file)
-    if (!found) return fail(404, 'not_found', `${file} is not a file of this site. Reload the list.`)
+    if (!found) return fail(404, 'not_found', `${file} isn’t a file of this site. Reload the list.`)
     const { kind, slug, title } = found
     const content = { ...makePost({ slug, title }), kind } as EntryContent // any kind with a title
     const source = { file, isReplaced: false, state: 'same' as const }

@@ -58,6 +58,6 @@ function isAway(error: unknown): boolean {
 }
 
 function failAway(cause: unknown): never {
-  const message = 'The database does not answer at the moment. Try again in a minute.'
+  const message = 'The database isn’t responding. Try again in a minute.'
   throw new ServiceError('database_unavailable', message, { cause })
 }

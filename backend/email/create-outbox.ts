@@ -61,7 +61,7 @@ const withoutServer = () =>
 const withoutTeams = () =>
   new ServiceError(
     'not_now',
-    'Microsoft Teams is not set up, so nothing can be posted. Ask an administrator to set TEAMS_WEBHOOK_URL.',
+    'Microsoft Teams isn’t set up, so nothing can be posted. Ask an administrator to set TEAMS_WEBHOOK_URL.',
   )
 
 const notResendable = (state: EmailMessage['state']) =>

@@ -83,5 +83,5 @@ function explainFailure(error: unknown): Delivery {
   const code = typeof found === 'string' ? found : ''
   if (awayCodes.includes(code) || code.startsWith('ERR_TLS') || code.includes('CERT'))
     return { outcome: 'later', why: `Microsoft Teams can’t be reached (${code}).`, isAway: false }
-  return { outcome: 'unsure', why: 'The card was sent, but Microsoft Teams did not answer.' }
+  return { outcome: 'unsure', why: 'The card was sent, but Microsoft Teams didn’t answer.' }
 }

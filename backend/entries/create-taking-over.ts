@@ -52,7 +52,7 @@ export function createTakingOver(db: Db, publishing: Publishing, renderPicture: 
      */
     async takeOver(caller: Viewer, name: string): Promise<{ entry: Entry; isNew: boolean }> {
       const file = await findFile(name)
-      if (!file) throw new ServiceError('not_found', `${name} is not a file of this site. Reload the list.`)
+      if (!file) throw new ServiceError('not_found', `${name} isn’t a file of this site. Reload the list.`)
       assertManages(caller, file.kind)
       const { pictures } = createRepositories(db)
       const kept = await keepPictures(file.content, {}, { pictures, files, renderPicture, by: caller.email })

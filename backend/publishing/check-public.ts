@@ -196,7 +196,7 @@ async function fetchPage(url: string, signal: AbortSignal): Promise<PublicPage |
 /** Why a request failed, e.g. "can’t be reached (ECONNREFUSED)". */
 export function explainUnanswered(error: unknown): string {
   const { name, cause } = z.object({ name: z.unknown(), cause: z.unknown() }).partial().parse(error)
-  if (name === 'TimeoutError') return 'did not answer within 10 seconds'
+  if (name === 'TimeoutError') return 'didn’t answer within 10 seconds'
   const code = codeOf(cause)
   return typeof code === 'string' ? `can’t be reached (${code})` : 'can’t be reached'
 }

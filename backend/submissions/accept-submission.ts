@@ -147,7 +147,7 @@ async function storeOnce(
 const cvDropped = {
   by: 'system',
   kind: 'note',
-  text: 'The CV was not kept: more than five messages came from the same network within an hour.',
+  text: 'The CV wasn’t kept: more than five messages came from the same network within an hour.',
 } as const
 
 /** Rolls back what was counted for a message that exists already. */

@@ -34,7 +34,7 @@ export function explainSource(
   state: PictureState,
   { expected, instead }: PictureWords,
 ): string | undefined {
-  if (isOfOtherSite(url)) return `image "${url}": images from other sites are not allowed. ${instead}`
+  if (isOfOtherSite(url)) return `image "${url}": images from other sites aren’t allowed. ${instead}`
   if (state === 'missing') return `image "${url}": not found: expected ${expected}`
   return state === 'damaged' ? `image "${url}": not a valid image file` : undefined
 }

@@ -101,7 +101,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'money-range':
       return fieldsSchema(field.fields).refine(({ min, max }) => min <= max, {
         path: ['max'],
-        message: 'an amount that is not below the first',
+        message: 'an amount that isn’t below the first',
       })
   }
 }

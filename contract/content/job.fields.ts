@@ -52,7 +52,7 @@ export const job = {
     salary: {
       kind: 'money-range',
       label: 'Salary',
-      hint: 'Leave blank if it is not published',
+      hint: 'Leave blank if it isn’t published',
       optional: true,
       section: 'details',
       shownOn: ['page'],

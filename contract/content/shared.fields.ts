@@ -151,7 +151,7 @@ export const ownClosing = {
 export const plainName = {
   ...fewWords,
   label: 'Plain name',
-  hint: 'What it is in plain words where the title does not say so, for example “managed help desk”',
+  hint: 'What it is in plain words where the title doesn’t say so, for example “managed help desk”',
   optional: true,
   section: 'summary',
 } as const satisfies TextField

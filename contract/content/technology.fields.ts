@@ -54,7 +54,7 @@ export const technology = {
     notWhen: {
       kind: 'texts',
       label: 'Not when',
-      hint: 'When it is not, and what to use instead, one case per line',
+      hint: 'When it isn’t, and what to use instead, one case per line',
       noun: 'case',
       item: sentence,
       min: 2,

@@ -41,7 +41,7 @@ export function errorWithoutAnswer(cause: unknown): ApiError {
     return new ApiError('slow', 'The server took too long to answer. Try again.', undefined, { cause })
   }
   if (isNamed(cause, 'SyntaxError')) {
-    const message = 'The server’s answer could not be read. Load the page again.'
+    const message = 'The server’s answer couldn’t be read. Reload the page.'
     return new ApiError('unreadable', message, undefined, { cause })
   }
   const message = 'The server can’t be reached. Check your connection, then try again.'

@@ -2744,7 +2744,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "proposal" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
+                kind?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -3600,7 +3600,7 @@ export interface components {
                  * @enum {string}
                  */
                 employment: "full time" | "part time" | "contract" | "internship";
-                /** @description Salary. Leave blank if it is not published. */
+                /** @description Salary. Leave blank if it isn’t published. */
                 salary?: {
                     /** @description From. */
                     min: number;
@@ -3872,7 +3872,7 @@ export interface components {
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
-                /** @description Plain name. What it is in plain words where the title does not say so, for example “managed help desk”. */
+                /** @description Plain name. What it is in plain words where the title doesn’t say so, for example “managed help desk”. */
                 plainName?: string;
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
@@ -3953,7 +3953,7 @@ export interface components {
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
-                /** @description Plain name. What it is in plain words where the title does not say so, for example “managed help desk”. */
+                /** @description Plain name. What it is in plain words where the title doesn’t say so, for example “managed help desk”. */
                 plainName?: string;
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
@@ -4104,7 +4104,7 @@ export interface components {
             fields: {
                 /** @description Title. The page’s heading, as a person would say it. */
                 title: string;
-                /** @description Plain name. What it is in plain words where the title does not say so, for example “managed help desk”. */
+                /** @description Plain name. What it is in plain words where the title doesn’t say so, for example “managed help desk”. */
                 plainName?: string;
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
@@ -4207,7 +4207,7 @@ export interface components {
                 formerly?: string;
                 /** @description Right when. When it is the right choice, one case per line. */
                 rightWhen: string[];
-                /** @description Not when. When it is not, and what to use instead, one case per line. */
+                /** @description Not when. When it isn’t, and what to use instead, one case per line. */
                 notWhen: string[];
                 /** @description What we build. */
                 builds: {
@@ -4510,7 +4510,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "proposal" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "runbook" | "contract record" | "intake record" | "acceptance report" | "monthly report";
+                kind: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */

@@ -39,7 +39,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'employee',
     title: 'Home',
-    summary: 'Your profile and recent posts',
+    summary: 'Your profile and recent articles',
     href: routes.employee.href(),
     permission: 'workspace.open',
     group: 'You',
@@ -139,7 +139,7 @@ export const internalAreas: readonly InternalArea[] = [
   {
     key: 'posts',
     title: 'Articles',
-    summary: 'Review queue and all blog posts',
+    summary: 'Review queue and all articles',
     href: routes.adminPosts.href(),
     permission: 'entries.manage',
     group: 'Site',

@@ -67,7 +67,7 @@ const texts: Readonly<Record<EmailState, string>> = {
   waiting: 'Queued.',
   sending: 'Sending now.',
   sent: 'Sent: accepted by the mail server.',
-  failed: 'Not sent: the mail server did not accept it.',
+  failed: 'Not sent: the mail server didn’t accept it.',
   unsure: 'Delivery unknown: sending was interrupted.',
   kept: 'Not sent: email wasn’t set up.',
 }

@@ -64,7 +64,7 @@ export function explainYamlError({ code, message }: YAMLParseError): string {
       return 'put double quotes around the whole value'
     case 'BAD_INDENT':
       if (/\]$/.test(message)) return 'a list that begins with [ must end with ]'
-      return 'the indentation does not fit: align this line with the others of its list or group'
+      return 'the indentation doesn’t fit: align this line with the others of its list or group'
     case 'DUPLICATE_KEY':
       return 'this field stands twice: remove one'
     case 'MISSING_CHAR':

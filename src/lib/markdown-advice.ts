@@ -152,7 +152,7 @@ function checkCode(tree: Root): Advice[] {
     if (lang == null || findCodeLanguage(lang) !== undefined) return
     found.push(
       advise('code')(
-        `“${lang}” is not a language the site can color. Use “text” if there is none.`,
+        `“${lang}” isn’t a language the site can colour. Use “text” if there is none.`,
         node.value,
         node,
       ),

@@ -39,7 +39,7 @@ const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['paradigm shifts?|revolutioni[sz](?:e|es|ed|ing)|transformative', whatChanges],
   ['synerg(?:y|ies|istic)', 'what the two do together'],
   ['(?:super|turbo)charg(?:e|es|ed|ing)', 'how much faster'],
-  ['one[- ]stop[- ](?:shop|solution)s?', 'what you do and what you do not'],
+  ['one[- ]stop[- ](?:shop|solution)s?', 'what you do and what you don’t'],
   ["tak(?:e|es|en|ing) (?:[\\w’']+ ){1,5}to the next level", whatChanges],
   [`elevat(?:e|es|ed|ing) (?:your|the|their) (?:${abstract})`, whatChanges],
   [`driv(?:e|es|en|ing) (?:${abstract})`, whatChanges],

@@ -70,7 +70,7 @@ export function FixedDraft({ content, site }: Props) {
   if (failed)
     return (
       <p role="alert" className="wrap section-space">
-        The preview could not be loaded. It comes back once the site has been built.
+        Couldn’t load the preview. It comes back once the site has been built.
       </p>
     )
   if (!built || !data) return <PageSkeleton />

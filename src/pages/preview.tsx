@@ -31,7 +31,7 @@ export default function PreviewPage() {
     <>
       <h1 className="visually-hidden">Preview</h1>
       <PageSkeleton />
-      <Note>This page shows what is being written, inside the editor.</Note>
+      <Note>This page previews a draft inside the editor.</Note>
     </>
   )
 }
@@ -49,7 +49,7 @@ export const Head = () => (
     <title>Preview</title>
     <meta
       name="description"
-      content="What is being written, as its public page will show it. It is seen inside the editor alone."
+      content="What is being written, as its public page will show it. It opens inside the editor only."
     />
     <meta name="robots" content="noindex" />
   </>

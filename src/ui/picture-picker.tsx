@@ -54,7 +54,7 @@ export function PicturePicker({ list, toUrl, onPick, onClose }: Props) {
           pages={pages}
           noun={{ one: 'picture', many: 'pictures' }}
           shown={pictures.length}
-          empty={asked === '' ? 'No pictures yet. Upload the first one.' : `No pictures match “${asked}”.`}
+          empty={asked === '' ? 'No pictures yet. Upload the first one.' : `No pictures match “${asked}”`}
         >
           <PictureGrid
             label="Pictures"

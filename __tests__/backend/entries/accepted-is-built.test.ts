@@ -128,7 +128,7 @@ const cases: [what: string, entry: PublishedEntry, expected: string[]][] = [
   [
     'a picture of another site',
     makePost('other', {}, '![The bay](https://example.com/bay.png)'),
-    ['image "https://example.com/bay.png": images from other sites are not allowed. Upload it in the editor'],
+    ['image "https://example.com/bay.png": images from other sites aren’t allowed. Upload it in the editor'],
   ],
   [
     'a cover that was never uploaded',

@@ -86,7 +86,7 @@ describe.each(kinds)('uploads on the %s database', (kind) => {
     expect(events.map(({ by, kind: what, text }) => [by, what, text])).toContainEqual([
       'system',
       'note',
-      'The CV was not kept: more than five messages came from the same network within an hour.',
+      'The CV wasn’t kept: more than five messages came from the same network within an hour.',
     ])
   })
 })

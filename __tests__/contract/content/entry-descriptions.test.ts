@@ -112,7 +112,7 @@ describe('a salary', () => {
   })
 
   test('can’t end below its minimum', () => {
-    expect(issuesOf({ max: 44_999 })).toEqual([['max', 'an amount that is not below the first']])
+    expect(issuesOf({ max: 44_999 })).toEqual([['max', 'an amount that isn’t below the first']])
   })
 
   test('needs a currency code and a known period', () => {

@@ -38,7 +38,7 @@ test.each([
     'missing',
     'https://example.com/pier.webp',
     [
-      'image "https://example.com/pier.webp": images from other sites are not allowed. Upload it in the editor',
+      'image "https://example.com/pier.webp": images from other sites aren’t allowed. Upload it in the editor',
     ],
   ],
 ] as const)('a picture that is %s at %s', (state, url, expected) => {

@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each([
-  ['failed', /^Not sent: the mail server did not accept it/],
+  ['failed', /^Not sent: the mail server didn’t accept it/],
   ['unsure', /^Delivery unknown/],
   ['kept', /^Not sent: email wasn’t set up/],
 ] as const)('an email that is %s links to the outbox', (state, words) => {

@@ -117,6 +117,47 @@ describe('the sample proposal', () => {
   })
 })
 
+describe('the sample statement of work', () => {
+  const text = readSample('statement-for-invoice-approvals.md')
+  const [stages = []] = tablesOf(text).map((rows) => rows.slice(1))
+
+  test('names the same price and days at its head as below, at one day rate', () => {
+    const rate = Number(/£(\d+) each/.exec(factOf(text, 'Days'))?.[1])
+    for (const [stage, , days = '', price = ''] of stages)
+      expect([stage, rangeOf(days)?.map((count) => count * rate)]).toEqual([stage, rangeOf(price)])
+    expect(factOf(text, 'Days')).toContain(`${stages.at(-1)?.[2]},`)
+    expect(factOf(text, 'Price')).toContain(`${stages.at(-1)?.[3]},`)
+  })
+
+  test('repairs faults for as many days as it says, counted from its last day', () => {
+    const days = Number(/For (\d+) days/.exec(factOf(text, 'Faults repaired free'))?.[1])
+    const [, last = ''] = /to (.+)$/.exec(factOf(text, 'Runs')) ?? []
+    const [, until = ''] = /of the last stage, by ([^.]+)\./.exec(text) ?? []
+    expect(Date.parse(`${until} UTC`) - Date.parse(`${last} UTC`)).toBe(days * 86_400_000)
+  })
+})
+
+test('the pilot report weighs its errors as its tables say, for all emails and for each kind', () => {
+  const text = readSample('emails-read-by-a-model.md')
+  const [, errors = [], kinds = []] = tablesOf(text).map((rows) => rows.slice(1))
+  for (const [error, weight, count, points] of errors.slice(0, -1))
+    expect([error, Number(weight) * Number(count)]).toEqual([error, Number(points)])
+  for (const [kind, emails, points, each] of kinds)
+    expect([kind, (Number(points) / Number(emails)).toFixed(2)]).toEqual([kind, each])
+  expect(kinds.at(-1)?.[2]).toBe(errors.at(-1)?.at(-1))
+})
+
+test('the handover list counts the analogue lines of its case study, and as many tasks as it has', () => {
+  const text = readSample('phones-handed-over.md')
+  const study = readFileSync(path.resolve('content/case-studies/clinic-phones-to-teams.md'), 'utf8')
+  const [, before, after] = /Analogue lines: (\d+) -> (\d+)/.exec(study) ?? []
+  const [, lines = [], , , tasks = []] = tablesOf(text).map((rows) => rows.slice(1))
+  const gone = lines.find(([, , now]) => now === 'Cancelled')?.[1]
+  expect(lines.at(-1)?.[1]).toBe(before)
+  expect(Number(before) - Number(gone)).toBe(Number(after))
+  expect(factOf(text, 'Done by your people alone')).toBe(`${tasks.length} of ${tasks.length} tasks`)
+})
+
 test('the sample finding names the hours that its table has: least, most and the average of all servers', () => {
   const text = readSample('idle-test-servers.md')
   const [head = [], ...rows] = tablesOf(text)[0] ?? []

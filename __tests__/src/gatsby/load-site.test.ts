@@ -143,7 +143,7 @@ describe('files and trees', () => {
     const file = 'content/services/strategic-consulting/tech-advise.md'
     copy.write(file, copy.read('content/services/strategic-consulting/tech-advisory.md'))
     expect(copy.issues()).toEqual([
-      `${file}:1:1: this file is not listed in contract/trees/services.ts. Did you mean "content/services/strategic-consulting/tech-advisory.md"?`,
+      `${file}:1:1: this file isn’t listed in contract/trees/services.ts. Did you mean "content/services/strategic-consulting/tech-advisory.md"?`,
     ])
   })
 
@@ -289,7 +289,7 @@ describe('images', () => {
   test('on other sites are rejected', () => {
     change('A text.', '![The bay](https://example.com/bay.png)')
     expect(copy.issues()).toEqual([
-      `${made}:12:1: image "https://example.com/bay.png": images from other sites are not allowed. Save it next to this file`,
+      `${made}:12:1: image "https://example.com/bay.png": images from other sites aren’t allowed. Save it next to this file`,
     ])
   })
 

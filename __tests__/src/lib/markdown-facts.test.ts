@@ -209,7 +209,7 @@ test('a code block has a language that the site highlights', () => {
   expect(adviceOn('```powershel\nGet-Item\n```')).toEqual([
     {
       kind: 'code',
-      message: '“powershel” is not a language the site can color. Use “text” if there is none.',
+      message: '“powershel” isn’t a language the site can colour. Use “text” if there is none.',
       excerpt: 'Get-Item',
     },
   ])

@@ -41,10 +41,10 @@ export function ApplicantsTable({ inbox, view, hrefOf }: Props) {
 }
 
 function explainEmpty({ search, spam, stage, job }: ApplicantView): string {
-  if (search !== '') return `No applicants match “${search}”.`
-  if (spam) return 'No spam.'
+  if (search !== '') return `No applicants match “${search}”`
+  if (spam) return 'No spam'
   return stage !== undefined || job !== ''
-    ? 'No applicants match these filters.'
+    ? 'No applicants match these filters'
     : 'No applications yet. They come from the application form on each job page.'
 }
 

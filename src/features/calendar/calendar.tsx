@@ -132,7 +132,7 @@ function MonthView({ api, month, zone, today, ...item }: MonthViewProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {!isComplete && <p className={css.note}>There is more in this month than can be shown here.</p>}
+      {!isComplete && <p className={css.note}>This month has more than fits here.</p>}
       {isEmpty && !query.isPlaceholderData && (
         <EmptyState>Nothing published, scheduled or closing in {formatMonth(`${month}-01`)}</EmptyState>
       )}

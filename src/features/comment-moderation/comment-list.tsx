@@ -69,8 +69,8 @@ function CommentRow({ comment }: { comment: Comment }) {
 }
 
 function explainEmpty({ state, search, post }: CommentFilter): string {
-  if (search !== '') return `No comments match “${search}”.`
-  if (post !== '') return 'No comments on this article match.'
-  if (state === 'pending') return 'No comments to review.'
-  return state === 'spam' ? 'No spam.' : `No ${state} comments.`
+  if (search !== '') return `No comments match “${search}”`
+  if (post !== '') return 'No comments on this article match'
+  if (state === 'pending') return 'No comments to review'
+  return state === 'spam' ? 'No spam' : `No ${state} comments.`
 }

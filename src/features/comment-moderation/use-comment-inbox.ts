@@ -50,5 +50,5 @@ const describeChange = (state: CommentState) => (comments: readonly Comment[]) =
 function explainConflict({ name, state, moderatedBy }: Comment, me: string): string | undefined {
   if (moderatedBy === null) return undefined
   const by = moderatedBy.toLowerCase() === me.toLowerCase() ? 'you' : moderatedBy
-  return `The comment from ${name} was not changed: already ${statusWords[state].done} by ${by}.`
+  return `The comment from ${name} wasn’t changed: already ${statusWords[state].done} by ${by}.`
 }

@@ -15,7 +15,7 @@ export interface KindWords {
 export const kindWords: Record<EntryGroup, KindWords> = {
   post: {
     title: 'Articles',
-    lead: 'All blog posts, from the editor and from files',
+    lead: 'All articles, from the editor and from files',
     one: 'article',
     many: 'articles',
     create: 'New article',

@@ -50,7 +50,7 @@ const Page = ({ kind, children }: { kind: Props['kind']; children: ReactNode }) 
 
 function NotLoaded({ kind, copies, id, error, onRetry }: PageProps & { error: Error; onRetry: () => void }) {
   const copyNote = copies.list(id).length > 0 ? ' Your unsaved changes are safe in this browser.' : ''
-  const title = `This ${kindWords[kind].one} could not be loaded.${copyNote}`
+  const title = `Couldn’t load this ${kindWords[kind].one}.${copyNote}`
   return (
     <Page kind={kind}>
       <LoadError title={title} error={error} onRetry={onRetry} />

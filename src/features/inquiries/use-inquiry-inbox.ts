@@ -60,5 +60,5 @@ async function explainConflict(api: ApiClient, { id, name }: InquirySummary, me:
   const last = events.find(({ kind }) => kind === 'state' || kind === 'assigned')
   if (!last) return undefined
   const { title, at } = describeEvent({ ...last, before: null }, me, eventWords)
-  return `The inquiry from ${name} was not changed: ${title} (${formatMoment(at)}).`
+  return `The inquiry from ${name} wasn’t changed: ${title} (${formatMoment(at)}).`
 }

@@ -76,7 +76,7 @@ export function MediaLibrary({ api, roles, state, onState }: Props) {
             empty={explainEmpty(state)}
           >
             <PictureGrid
-              label="Pictures, the latest first"
+              label="Pictures, newest first"
               pictures={pictures.map((picture) => ({
                 ...picture,
                 url: thumbnailUrl(picture),
@@ -148,8 +148,8 @@ const UseCount = ({ uses }: Pick<LibraryPicture, 'uses'>) =>
   uses === 0 ? 'Unused' : uses === 1 ? 'Used once' : `Used ${uses} times`
 
 function explainEmpty({ search, filter }: MediaState): string {
-  if (search !== '') return `No pictures match “${search}”.`
-  if (filter === 'unused') return 'Every picture is used.'
-  if (filter === 'without-alt') return 'Every picture has alt text.'
+  if (search !== '') return `No pictures match “${search}”`
+  if (filter === 'unused') return 'Every picture is used'
+  if (filter === 'without-alt') return 'Every picture has alt text'
   return 'No pictures yet. Pictures you add to an article, case study or job appear here.'
 }

@@ -61,7 +61,7 @@ export function Outbox({ api, query, onQuery }: Props) {
         shown={shown.length}
         empty={explainEmpty(filter)}
       >
-        <ul className={css.emails} aria-label="Emails, the latest first">
+        <ul className={css.emails} aria-label="Emails, newest first">
           {shown.map((email) => (
             <EmailRow
               key={email.id}
@@ -89,6 +89,6 @@ function WithoutServer() {
 }
 
 function explainEmpty({ search, state }: OutboxFilter): string {
-  if (search !== '') return `No emails match “${search}”.`
-  return state === 'all' ? 'No emails yet.' : 'No emails with this status.'
+  if (search !== '') return `No emails match “${search}”`
+  return state === 'all' ? 'No emails yet' : 'No emails with this status'
 }

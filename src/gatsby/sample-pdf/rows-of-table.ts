@@ -26,7 +26,7 @@ export function rowsOfTable(
     ...rows.map((cells, index) => {
       const row = set(cells, false)
       const isLast = index === rows.length - 1
-      const keep = index === rows.length - 2 // no row alone overleaf
+      const keep = (index === 0 && !isLast) || index === rows.length - 2 // no row alone on a sheet
       return { ...row, height: row.height + (isLast ? below : 0), again: top, keep }
     }),
   ]

@@ -88,7 +88,7 @@ export function checkTree({ name, config, categories, children, broken }: Tree):
     .map(({ file, key }) => issue(file, `file not found: "${key}" is listed in ${source}`))
   const withoutEntry = found
     .filter((file) => !expectedFiles.includes(file))
-    .map((file) => issue(file, `this file is not listed in ${source}${suggest(file, expectedFiles)}`))
+    .map((file) => issue(file, `this file isn’t listed in ${source}${suggest(file, expectedFiles)}`))
   return [...withoutFile, ...withoutEntry]
 }
 

@@ -259,14 +259,14 @@ describe('the table', () => {
     await screen.findByRole('link', { name: 'Ben Ode' })
     await person.keyboard('s')
     await waitFor(() => expect(backend.find('Ben Ode').isSpam).toBe(false))
-    expect(await screen.findByText('No spam.')).toBeVisible()
+    expect(await screen.findByText('No spam')).toBeVisible()
   })
 
   test('says so when no applicants match', async () => {
     const { person } = open(three(), '?view=table')
     await screen.findByRole('rowheader', { name: 'Cleo Marsh' })
     await person.keyboard('/zzz')
-    expect(await screen.findByText('No applicants match “zzz”.')).toBeVisible()
+    expect(await screen.findByText('No applicants match “zzz”')).toBeVisible()
     expect(address).toBe('?view=table&search=zzz')
   })
 })

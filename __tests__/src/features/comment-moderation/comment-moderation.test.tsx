@@ -74,7 +74,7 @@ describe('the queue', () => {
 
   test('says when there is nothing to review', async () => {
     open(new CommentBackend([]))
-    expect(await screen.findByText('No comments to review.')).toBeVisible()
+    expect(await screen.findByText('No comments to review')).toBeVisible()
   })
 
   test('says when it could not be loaded, and can retry', async () => {
@@ -120,7 +120,7 @@ describe('by keyboard', () => {
       expect(active()).toBe(number)
       await person.keyboard(number % 3 === 0 ? 'r' : number % 7 === 0 ? 's' : 'a')
     }
-    expect(await screen.findByText('No comments to review.')).toBeVisible()
+    expect(await screen.findByText('No comments to review')).toBeVisible()
     await waitFor(() => expect(backend.decisions).toHaveLength(15))
     const numbers = Array.from({ length: 15 }, (_, index) => index + 1)
     expect(backend.numbersIn('rejected')).toEqual(numbers.filter((number) => number % 3 === 0))
@@ -241,7 +241,7 @@ describe('failures', () => {
     backend.moderateBySomeoneElse(2, 'rejected')
     await person.keyboard('*a')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The comment from Ada 2 was not changed: already rejected by olga.petrova@firm.example.',
+      'The comment from Ada 2 wasn’t changed: already rejected by olga.petrova@firm.example.',
     )
     expect(backend.numbersIn('approved')).toEqual([1, 3])
     await person.keyboard('z')

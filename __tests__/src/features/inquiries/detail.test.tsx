@@ -39,7 +39,7 @@ test('a reply that was not sent says so in the timeline, and leads to the outbox
   const events = [{ ...event, kind: 'email' as const, emailState: 'failed' as const }]
   openInbox(new InquiriesBackend([makeInquiry(1, { events })]))
   const history = await within(detail()).findByRole('list', { name: 'Activity' })
-  expect(within(history).getByText(/^Not sent: the mail server did not accept it/)).toBeVisible()
+  expect(within(history).getByText(/^Not sent: the mail server didn’t accept it/)).toBeVisible()
   expect(within(history).getByRole('link', { name: 'View in outbox' })).toHaveAttribute(
     'href',
     '/admin/outbox/?state=failed',

@@ -45,7 +45,7 @@ test('the filter is kept in the address', async () => {
   await person.click(screen.getByRole('button', { name: /Any assignee/ }))
   await person.click(screen.getByRole('option', { name: 'Unassigned' }))
   expect(address()).toBe('?state=all&kind=support&assignee=unassigned')
-  expect(await screen.findByText('No inquiries match these filters.')).toBeVisible()
+  expect(await screen.findByText('No inquiries match these filters')).toBeVisible()
 })
 
 test('an address opens its filter', async () => {
@@ -146,5 +146,5 @@ test('more inquiries are loaded on demand', async () => {
 
 test('an empty inbox says so', async () => {
   openInbox(new InquiriesBackend([]))
-  expect(await screen.findByText('You’re all caught up.')).toBeVisible()
+  expect(await screen.findByText('You’re all caught up')).toBeVisible()
 })

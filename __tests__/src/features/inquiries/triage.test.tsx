@@ -92,7 +92,7 @@ test('closes twelve inquiries with twelve keys, page by page, without a pointer'
   }
   await waitFor(() => expect(backend.states().filter((state) => state === 'new')).toEqual([]))
   expect(backend.states().filter((state) => state === 'closed')).toHaveLength(6)
-  expect(await screen.findByText('You’re all caught up.')).toBeVisible()
+  expect(await screen.findByText('You’re all caught up')).toBeVisible()
 }, 60_000)
 
 test('shortcuts are off while typing', async () => {
@@ -112,7 +112,7 @@ test('a conflict names who was first, and their change stays', async () => {
   backend.changeByOlga(makeId(5), 'spam')
   await person.keyboard('e')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `The inquiry from Sender 5 was not changed: ${olga} marked it as spam (21 November 2026,`,
+    `The inquiry from Sender 5 wasn’t changed: ${olga} marked it as spam (21 November 2026,`,
   )
   expect(stateOf(backend, 5)).toBe('spam')
   await person.keyboard('z')

@@ -112,12 +112,12 @@ test('a choice that can’t be saved says why, and shows the former one again', 
   backend.sendsEmail = false
   backend.failNext('PUT /api/notification-preferences', {
     status: 503,
-    body: { code: 'database_unavailable', message: 'The database does not answer at the moment.' },
+    body: { code: 'database_unavailable', message: 'The database isn’t responding.' },
   })
   const { person } = renderWorkspace(<NotificationSettings api={apiOf(backend)} />, { backend })
   expect(await screen.findByText(/Email isn’t set up/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: /At once/ }))
   await person.click(screen.getByRole('option', { name: 'Off' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save. The database does not answer')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save. The database isn’t responding')
   expect(screen.getByRole('button', { name: /At once/ })).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('a status filters the list and stays in the address; each has a count', asy
   expect(screen.getByText('It may have been delivered.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'All 2' })).toHaveAttribute('aria-pressed', 'false')
   await person.click(screen.getByRole('button', { name: 'Sending 0' }))
-  expect(await screen.findByText('No emails with this status.')).toBeVisible()
+  expect(await screen.findByText('No emails with this status')).toBeVisible()
 })
 
 test('the search is kept in the address, and an address opens with its search', async () => {
@@ -153,5 +153,5 @@ test('a list that can’t be loaded says so and can be retried', async () => {
 
 test('an empty outbox says so', async () => {
   open(new OutboxBackend())
-  expect(await screen.findByText('No emails yet.')).toBeVisible()
+  expect(await screen.findByText('No emails yet')).toBeVisible()
 })

@@ -125,7 +125,7 @@ function Loaded(props: Props & { applicant: Applicant }) {
       <section>
         <h3 className={css.subtitle}>Activity</h3>
         {applicant.events.length === 0 ? (
-          <p className={css.hint}>No activity yet.</p>
+          <p className={css.hint}>No activity yet</p>
         ) : (
           <EventTimeline
             label="Activity"
@@ -207,6 +207,6 @@ function DeleteDialog({ api, applicant, onClose, onDeleted }: DeleteProps) {
 function describeOthers(count: number): string[] {
   if (count === 0) return []
   return count === 1
-    ? ['Another application from this address is not deleted.']
-    : [`${count} other applications from this address are not deleted.`]
+    ? ['Another application from this address isn’t deleted.']
+    : [`${count} other applications from this address aren’t deleted.`]
 }

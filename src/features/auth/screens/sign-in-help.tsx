@@ -75,7 +75,7 @@ export const explanations: Record<FailureCause, Explanation> = {
   },
   'window-closed': {
     title: 'The sign-in window was closed',
-    text: 'It was closed before you finished, or its page did not load.',
+    text: 'It was closed before you finished, or its page didn’t load.',
     next: 'Try again and keep the new window open until it closes by itself. If it shows an error, Microsoft sign-in may be down: try again in a few minutes.',
   },
   canceled: {

@@ -54,7 +54,7 @@ function useStore(): SessionStore {
 /** The only import of the sign-in library: visitors never load it. */
 async function connect() {
   const { connect: open } = await import('../sign-in/connect').catch((cause: unknown) => {
-    throw new SignInError('library_not_loaded', 'The sign-in library did not load. Reload the page.', {
+    throw new SignInError('library_not_loaded', 'Sign-in didn’t load. Reload the page.', {
       cause,
     })
   })

@@ -17,7 +17,7 @@ export function planMsalConfiguration(settings: SignInSettings, origin: string):
   if (emulated && !isLoopback(origin)) {
     throw new SignInError(
       'emulator_refused',
-      `The server uses the Microsoft sign-in emulator, which is not allowed at ${origin}. Remove EMULATORS_URL.`,
+      `The server uses the Microsoft sign-in emulator, which isn’t allowed at ${origin}. Remove EMULATORS_URL.`,
     )
   }
   const redirectUri = `${origin}${routes.signInAnswer.href()}`

@@ -25,8 +25,8 @@ export function ConflictDialog({ mine, other, theirs, onMine, onTheirs, onMerge 
     <DialogBox role="alertdialog" size="wide" title="Someone else edited this" open onClose={onMerge}>
       <p>
         {theirs.updatedBy} saved a newer version on {formatMoment(theirs.updatedAt)}, and you both changed
-        what is shown here. Everything else of both versions is kept. Your changes are not lost, but not saved
-        yet.
+        what is shown here. Everything else of both versions is kept. Your changes aren’t lost, but they
+        aren’t saved yet.
       </p>
       <div role="region" aria-label="What differs" tabIndex={0} className={css.scroll}>
         <ContentDiff before={other} after={mine} labels={[`Saved by ${theirs.updatedBy}`, 'Yours']} />

@@ -95,7 +95,7 @@ export function RecoveryDialog({ entry, copy, canEdit, onRestore, onDiscard, onO
     // Escape decides nothing for good: the copy stays
     <DialogBox role="alertdialog" size="wide" title="Recover unsaved changes?" open onClose={onOpenBoth}>
       <p>
-        This browser has changes from {formatMoment(new Date(copy.at).toISOString())} that were not saved.
+        This browser has changes from {formatMoment(new Date(copy.at).toISOString())} that weren’t saved.
         {isNewer && ` Since then, ${entry.updatedBy} has saved another version.`}
         {!canEdit && ' You can’t edit this now, but you can copy your text.'}
       </p>

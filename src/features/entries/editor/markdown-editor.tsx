@@ -147,8 +147,8 @@ export function MarkdownEditor(props: Props) {
       )}
       {missing > 0 && (
         <p role="alert" className={css.fault}>
-          {missing === 1 ? '1 image' : `${missing} images`} of the pasted document could not be pasted. Insert{' '}
-          {missing === 1 ? 'it' : 'them'} as a file.{' '}
+          Couldn’t paste {missing === 1 ? '1 image' : `${missing} images`} from the document. Insert{' '}
+          {missing === 1 ? 'it as a file' : 'them as files'}.{' '}
           <ActionButton look="plain" onPress={() => setMissing(0)}>
             Dismiss
           </ActionButton>

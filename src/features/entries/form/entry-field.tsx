@@ -132,7 +132,7 @@ function MoneyRangeControl({ path, field, value, onChange }: ControlProps<MoneyR
       </div>
       {isReversed && (
         <p role="alert" className={css.error}>
-          Enter a “{field.fields.max.label}” amount that is not below the “{field.fields.min.label}” amount
+          Enter a “{field.fields.max.label}” amount that isn’t below the “{field.fields.min.label}” amount
         </p>
       )}
     </FieldFrame>

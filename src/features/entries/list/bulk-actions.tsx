@@ -44,7 +44,7 @@ export function BulkActions({ api, user, kind, words, selection }: Props) {
       setProblems(
         failed.map(({ id, problem }) => {
           const title = entries.find((entry) => entry.id === id)?.title
-          return `“${title || words.untitled}” was not changed. ${problem}`
+          return `“${title || words.untitled}” wasn’t changed. ${problem}`
         }),
       )
       if (plan && outcomes.length > failed.length) toast(plan.done(outcomes.length - failed.length))

@@ -243,7 +243,7 @@ function ListBody({ api, user, kind, words, query, files, shown, from, search, .
     <>
       {query.isError && (
         <LoadError
-          title={data ? 'Couldn’t refresh the list' : `The ${words.many} could not be loaded.`}
+          title={data ? 'Couldn’t refresh the list.' : `Couldn’t load the ${words.many}.`}
           error={query.error}
           onRetry={() => void query.refetch()}
         />

@@ -31,7 +31,7 @@ export function FileMerge({ api, entry, onMerged, onClose }: Props) {
   return (
     <DialogBox role="dialog" size="wide" title="Merge changes of the file" open onClose={onClose}>
       {error ? (
-        <LoadError title="The file could not be loaded." error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn’t load the file." error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton label="Loading the file" lines={6} />
       ) : (

@@ -23,7 +23,7 @@ export function LatestPublications({ api }: { api: ApiClient }) {
       <Skeleton label="Loading the latest publications" lines={3} />
     ) : (
       <LoadError
-        title="The latest publications could not be loaded."
+        title="Couldn’t load the latest publications."
         error={error}
         onRetry={() => void refetch()}
       />

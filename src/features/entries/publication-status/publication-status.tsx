@@ -28,11 +28,7 @@ export function PublicationStatus({ api, publicationId, canRetry, compact = fals
     return error === null ? (
       <Skeleton label="Loading the publication status" lines={1} />
     ) : (
-      <LoadError
-        title="The publication status could not be loaded."
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadError title="Couldn’t load the publication status." error={error} onRetry={() => void refetch()} />
     )
   const { steps, headline } = planProgress(publication, waitsFor)
   return (

@@ -119,7 +119,7 @@ export function RemarkThread({ api, id, email, remark, remarks }: Props) {
         <ConfirmDeleteDialog
           title="Delete this remark?"
           items={[remark.text]}
-          kept="The text of the entry is not changed."
+          kept="The text itself stays as it is."
           onDelete={() => api.DELETE(onePath, { params: { path } })}
           done="Remark deleted."
           onDeleted={refresh}

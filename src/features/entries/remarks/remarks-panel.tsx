@@ -64,7 +64,7 @@ export function RemarksPanel({ api, id, email, remarks }: Props) {
       {query.isPending && <Skeleton label="Loading remarks" lines={2} />}
       {query.error && (
         <LoadError
-          title="The remarks could not be loaded."
+          title="Couldn’t load the remarks."
           error={query.error}
           onRetry={() => void query.refetch()}
         />

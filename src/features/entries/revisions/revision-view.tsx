@@ -90,7 +90,7 @@ function Comparison({ api, entry, number, against }: ComparisonProps) {
   if (failed?.error)
     return (
       <LoadError
-        title="The version could not be loaded."
+        title="Couldn’t load the version."
         error={failed.error}
         onRetry={() => void failed.refetch()}
       />

@@ -30,11 +30,7 @@ function Difference({ api, entry, content, submitted }: Props) {
   const { data, error, refetch } = useRevision(api, entry.id, submitted)
   if (error)
     return (
-      <LoadError
-        title="The submitted version could not be loaded."
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadError title="Couldn’t load the submitted version." error={error} onRetry={() => void refetch()} />
     )
   if (!data) return <Skeleton label="Loading the submitted version" />
   return <ContentDiff before={data.content} after={content} labels={['Submitted', 'Now']} />

@@ -40,7 +40,7 @@ export function RevisionsPanel({ api, entry, canRestore, onRestored }: Props) {
   if (query.isPending) return <Skeleton label="Loading the version history" />
   const error = query.error && (
     <LoadError
-      title="The version history could not be loaded."
+      title="Couldn’t load the version history."
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
     />

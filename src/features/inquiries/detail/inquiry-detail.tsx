@@ -65,7 +65,7 @@ export function InquiryDetail(props: Props) {
             <h3 id="inquiry-activity" className={css.partTitle}>
               Activity
             </h3>
-            {whole.events.length === 0 && <p className={css.quiet}>No activity yet.</p>}
+            {whole.events.length === 0 && <p className={css.quiet}>No activity yet</p>}
             <EventTimeline
               label="Activity"
               events={whole.events.map((event) => describeEvent(event, user.email, eventWords))}

@@ -56,10 +56,10 @@ export function InquiryList({ inbox, filter, me, onOpen }: Props) {
 }
 
 function explainEmpty({ state, kind, assignee, search }: InquiryFilter): string {
-  if (search !== '') return `No inquiries match “${search}”.`
-  if (kind !== 'all' || assignee !== '') return 'No inquiries match these filters.'
-  if (state === 'open' || state === 'new') return 'You’re all caught up.'
-  return state === 'spam' ? 'No spam.' : 'No inquiries with this status.'
+  if (search !== '') return `No inquiries match “${search}”`
+  if (kind !== 'all' || assignee !== '') return 'No inquiries match these filters'
+  if (state === 'open' || state === 'new') return 'You’re all caught up'
+  return state === 'spam' ? 'No spam' : 'No inquiries with this status'
 }
 
 interface RowProps {

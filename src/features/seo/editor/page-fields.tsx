@@ -28,7 +28,7 @@ export function PageFields({ api, draft, onChange, row: { own, path }, canonical
       <div className={css.fieldBox}>
         <LimitedField
           label="Meta title"
-          hint="PageSeo in search results, including the site name"
+          hint="Shown in search results. Includes the site name."
           value={draft.title}
           maxLength={200}
           onChange={(text) => set({ title: text })}

@@ -353,7 +353,7 @@ describe('a link', () => {
     const person = open('One.\n')
     await person.click(tool('Link'))
     await person.type(await field(), 'tide')
-    expect(await screen.findAllByText(/could not be searched/)).not.toHaveLength(0)
+    expect(await screen.findAllByText(/Couldn’t search pages/)).not.toHaveLength(0)
     findLinkTargets.mockResolvedValue([target('Tides', '/blog/tides/')])
     await person.type(await field(), 's')
     expect(await screen.findByRole('option', { name: /Tides/ })).toBeVisible()
@@ -435,11 +435,11 @@ test('a pasted document says how many of its images are missing, and uploads tho
     getData: (type: string) => (type === 'text/html' ? html : ''),
   }
   fireEvent.paste(text(), { clipboardData })
-  expect(await screen.findByText(/2 images of the pasted document could not be pasted/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t paste 2 images from the document/)).toBeVisible()
   await waitFor(() => expect(addImage).toHaveBeenCalledTimes(1))
   expect(addImage.mock.lastCall?.[0].name).toBe('pasted-1.png')
   await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('![](/media/1/pasted-1.webp)'))
   expect(onChange.mock.lastCall?.[0]).toContain('A pier.')
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText(/could not be pasted/)).toBeNull()
+  expect(screen.queryByText(/Couldn’t paste/)).toBeNull()
 })

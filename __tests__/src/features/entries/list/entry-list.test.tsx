@@ -158,7 +158,7 @@ describe('an admin', () => {
     backend.failNext('GET /api/entries', 'unreachable')
     const { person } = openEntryScreen(backend, { files })
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The articles could not be loaded. The server can’t be reached.')
+    expect(alert).toHaveTextContent('Couldn’t load the articles. The server can’t be reached.')
     expect(titles()).toEqual(['Åland reefs', 'Winds'])
     await person.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row(/Tides/)
@@ -295,7 +295,7 @@ describe('several entries', () => {
     const asked = dialog('Publish 2 articles?')
     await person.click(asked.getByRole('button', { name: 'Publish 2 articles' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '“Ebb” was not changed. This can’t be published yet.',
+      '“Ebb” wasn’t changed. This can’t be published yet.',
     )
     expect(screen.getByText('1 article published')).toBeVisible()
     expect(backend.find(makeId(1))?.state).toBe('published')
@@ -367,7 +367,7 @@ describe('editing a file', () => {
     backend.entryFiles = []
     await person.click(edit)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Couldn’t open “Åland reefs” for editing. content/blog/reefs.md is not a file of this site.',
+      'Couldn’t open “Åland reefs” for editing. content/blog/reefs.md isn’t a file of this site.',
     )
   })
 })

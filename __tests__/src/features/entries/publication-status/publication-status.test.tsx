@@ -170,7 +170,7 @@ describe('a failed one', () => {
 
 test('says that it is gone, and stops polling', async () => {
   const { backend } = open([])
-  expect(await screen.findByRole('alert')).toHaveTextContent('The publication status could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the publication status.')
   expect(looks(backend)).toBe(1)
 })
 

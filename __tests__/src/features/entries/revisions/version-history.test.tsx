@@ -128,7 +128,7 @@ test('says why a version could not be loaded, and can try again', async () => {
     backend.failNext(`GET /api/entries/${makeId(1)}/revisions/2`, 'unreachable')
   await person.click((await list()).getByRole('button', { name: /^2/ }))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('The version could not be loaded. The server can’t be reached.')
+  expect(alert).toHaveTextContent('Couldn’t load the version. The server can’t be reached.')
   await person.click(within(alert).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(view(2).getByRole('table')).toBeVisible())
 })

@@ -144,7 +144,7 @@ const messages = {
   'nothing-asked': '',
   loading: 'Searching…',
   found: 'No page has these words in its title. Paste a URL to link to another site.',
-  failed: 'The pages could not be searched. Paste a URL, or try again.',
+  failed: 'Couldn’t search pages. Paste a URL, or try again.',
 } as const
 
 /** For screen readers, while the list shows what was found. */

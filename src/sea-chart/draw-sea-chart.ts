@@ -8,15 +8,7 @@ import type { Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
 import { BAR, WORDS_AT, type PlacedScale } from './place-scale'
-import {
-  fontSize,
-  isCard,
-  isCoarse,
-  isForPhone,
-  lineDepths,
-  numberPrint,
-  planSeaChart,
-} from './plan-sea-chart'
+import { fontSize, isCard, isCoarse, isForPhone, numberPrint, planSeaChart } from './plan-sea-chart'
 import type { SeaChartPlan } from './plan-sea-chart'
 import type { Point, SeaChart, SeaChartSpec } from './sea-chart-spec'
 import type { Sounding } from './soundings'
@@ -91,14 +83,16 @@ function drawArea({ text, x, y, box, reach }: PlacedArea): string {
 
 /** The sea from deep to shallow, then the land on top of it. */
 function drawGround(plan: SeaChartPlan): string {
-  const { field, lines, print, sparse } = plan
-  const sea = lineDepths(field, print)
+  const { field, depths, lines, print, sparse } = plan
+  const sea = depths
     .filter((depth) => !sparse || depth <= SPARSE_DEPTH)
     .toReversed()
     .map((depth) => drawContour(plan, depth, CONTOUR_CLASSES.get(depth) ?? 'sc-line'))
-  // a name's halo has the tint of flat land: on a hill it would be a blotch
+  // nothing runs behind a number or a name
   const heights =
-    sparse || plan.grounds.includes('land') ? [] : LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4)
+    sparse || plan.grounds.includes('land') || plan.isCounted
+      ? []
+      : LAND_HEIGHTS.slice(0, isCoarse(field, print) ? 1 : 4)
   const hills = heights.map((height) => drawContour(plan, -height, 'sc-hill'))
   // those between groups would be a web: they appear when an island is pointed at
   const links = drawLinks(lines.flatMap(({ isFar, way }) => (isFar ? [] : [way])))

@@ -2,6 +2,7 @@ import type { Coast, Island } from './coasts'
 import {
   clamp,
   distance,
+  distanceBetween,
   distanceToLine,
   distanceToRect,
   mix,
@@ -362,6 +363,20 @@ export function dredge(field: Field, names: readonly Rect[]): Field {
   return { ...field, heights }
 }
 
+/** How far inside the shore of an island its name stays, metres of height. */
+const NAME_HEIGHT = 3
+
+/** The same field with land under a name: an island too small or too narrow for its own grows. */
+export function raise(field: Field, name: Rect): Field {
+  const heights = field.heights.slice()
+  forEachAround(field, name, 60, (x, y, i) => {
+    const least = NAME_HEIGHT - NAME_SLOPE * distanceToName(x, y, name)
+    const height = heights[i] ?? 0
+    if (height < least + CREASE) heights[i] = -lower(-height, -least)
+  })
+  return { ...field, heights }
+}
+
 /** How far land draws back from a course, drawing units on a chart of scale 1. */
 const FAIRWAY = 22
 
@@ -422,7 +437,10 @@ export function levelAreas(field: Field, names: readonly Rect[], lines: readonly
 const EASE_REACH = 120
 
 /** How far a name stays off the lines around it, metres. */
-const EASE_GAP = 0.6
+const EASE_GAP = 1
+
+/** How often the floor under each is eased: the second name may have moved a line under the first. */
+const ROUNDS = 6
 
 /** What it costs to flatten the floor under a name by a metre, in metres that it could rise or sink as a whole. */
 const FLATTENED = 0.5
@@ -430,15 +448,30 @@ const FLATTENED = 0.5
 /**
  * The same field with the floor under each name between two lines of depth, and gently so around it: lines pass beside
  * words, none runs through them. Between two names each eases what is nearer to it.
+ *
+ * @param most How deep the floor under a name may be, metres. Default: as deep as it is.
+ * @param bank How far around such a name it is eased, units on a chart of scale 1. Default: as far as around others.
  */
-export function easeNames(field: Field, names: readonly Rect[], lines: readonly number[]): Field {
+export function easeNames(
+  field: Field,
+  names: readonly Rect[],
+  lines: readonly number[],
+  { most = () => Infinity, bank = EASE_REACH }: { most?: (name: Rect) => number; bank?: number } = {},
+): Field {
   const heights = field.heights.slice()
   const eased = { ...field, heights }
-  const reach = EASE_REACH * field.scale
-  // again and again: the second name may have moved a line under the first
-  for (const name of [...names, ...names, ...names]) {
-    const { middle, depth, share: kept } = floorUnder(eased, name, lines)
-    const others = names.filter((other) => other !== name)
+  const places = names.map((name) => ({
+    name,
+    others: names.filter((other) => other !== name),
+    beside: gatherBeside(
+      name,
+      names.filter((other) => most(other) === most(name)),
+    ),
+  }))
+  for (const { name, others, beside: together } of Array.from({ length: ROUNDS }, () => places).flat()) {
+    const shelf = most(name)
+    const { middle, depth, share: kept } = floorUnder(eased, together, lines, shelf)
+    const reach = (shelf < Infinity ? bank : EASE_REACH) * field.scale
     forEachAround(field, name, reach, (x, y, i) => {
       const height = heights[i] ?? 0
       if (height >= 0) return
@@ -447,11 +480,24 @@ export function easeNames(field: Field, names: readonly Rect[], lines: readonly 
         const its = 1 + distanceToName(x, y, other)
         return min(least, its ** 2 / (its ** 2 + off ** 2))
       }, 1)
-      const share = beside * smoothStep(reach, 0, off) * smoothStep(0, 5, -height)
+      const share = beside * smoothStep(reach, 0, off) * smoothStep(0.5, 5, -height)
       heights[i] = mix(height, -depth + kept * (height + middle), share)
     })
   }
   return eased
+}
+
+/** Names so close to each other that no line has room between them, units. */
+const BESIDE = 34
+
+/** A name with those beside it and beside these: they stand between the same two lines. */
+function gatherBeside(name: Rect, names: readonly Rect[]): Rect[] {
+  const gathered = [name]
+  for (const one of gathered)
+    gathered.push(
+      ...names.filter((other) => !gathered.includes(other) && distanceBetween(one, other) < BESIDE),
+    )
+  return gathered
 }
 
 /** Depths all over a rectangle. */
@@ -460,13 +506,14 @@ const depthsIn = (field: Field, { left, top, right, bottom }: Rect): number[] =>
     depthAt(field, { x: mix(left, right, (i % 9) / 8), y: mix(top, bottom, floor(i / 9) / 3) }),
   )
 
-/** The floor under a name between two lines, as near as can be to what it is: its middle before and after, metres, and what share of its slopes it keeps. */
-function floorUnder(field: Field, rect: Rect, lines: readonly number[]) {
-  const depths = depthsIn(field, rect)
+/** The floor under names between two lines, as near as can be to what it is: its middle before and after, metres, and what share of its slopes it keeps. */
+function floorUnder(field: Field, names: readonly Rect[], lines: readonly number[], shelf: number) {
+  const depths = names.flatMap((name) => depthsIn(field, name))
   const [least, most] = [min(...depths), max(...depths)]
   const middle = depths.reduce((sum, depth) => sum + depth, 0) / depths.length
   const half = max(middle - least, most - middle)
-  const bands = [...lines, 2 * max(most, ...lines)].map((deep, i) => {
+  const ends = [...lines, 2 * max(most, ...lines)].filter((end, i) => i === 0 || end <= shelf)
+  const bands = ends.map((deep, i) => {
     const [shoal, end] = [(lines[i - 1] ?? 0) + EASE_GAP, deep - EASE_GAP]
     const kept = min(half, (end - shoal) / 2)
     const depth = clamp(middle, shoal + kept, end - kept)

@@ -61,11 +61,13 @@ interface Waters {
   readonly aroundName: number
   /** A unit under a name costs as much as so many in sight. */
   readonly hidden: number
+  /** And a unit along its own shores. */
+  readonly alongshore: number
 }
 
 /** Lines between groups are long and drawn in pieces; the others are seen at rest, and avoid names at any cost. */
-const FAR = { aroundName: 0.22, hidden: 8 } as const
-const NEAR = { aroundName: 1.1, hidden: 120 } as const
+const FAR = { aroundName: 0.22, hidden: 8, alongshore: 0 } as const
+const NEAR = { aroundName: 1.1, hidden: 120, alongshore: 4 } as const
 
 /** Directions in which a line may leave an island, degrees off the one to the other island. */
 const BEARINGS = [0, -25, 25, -50, 50, -75, 75, -100, 100]
@@ -79,6 +81,8 @@ const ADRIFT = 900
 const ASHORE = 20
 /** How near that is, drawing units. */
 const BERTH = 9
+/** Where a line runs along its own shores: in water shallower than so many metres; and how much of it at either end leads up to them, in places. */
+const ALONGSHORE = { depth: 3.5, end: 3 } as const
 
 /** Where a line leaves one island and reaches the other: straight across, or from other shores where names hide that way. */
 function joinShores(waters: Waters, a: Point, b: Point): Stretch {
@@ -132,7 +136,7 @@ function cheapest(waters: Waters, ways: readonly Stretch[]): Cost & { way?: Stre
   return best
 }
 
-function costOf({ field, others, taken, hidden: rate }: Waters, way: Stretch): Cost {
+function costOf({ field, others, taken, hidden: rate, alongshore }: Waters, way: Stretch): Cost {
   const places = walkStretch(way, 6)
   const length = 6 * (places.length - 1)
   const isHidden = places.map((place) => taken.some((rect) => contains(rect, place)))
@@ -143,10 +147,13 @@ function costOf({ field, others, taken, hidden: rate }: Waters, way: Stretch): C
   const aground = inside.filter(
     (place) => depthAt(field, place) <= 0 || others.some((shore) => isBeside(shore, place)),
   ).length
+  const along = places
+    .slice(ALONGSHORE.end, -ALONGSHORE.end)
+    .filter((place) => depthAt(field, place) < ALONGSHORE.depth).length
   return {
-    cost: length * (1 + rate * hidden) + ADRIFT * adrift + 6 * ASHORE * aground,
+    cost: length * (1 + rate * hidden) + ADRIFT * adrift + 6 * (ASHORE * aground + alongshore * along),
     isAshore: aground > 0,
-    isOpen: hidden === 0 && aground === 0,
+    isOpen: hidden === 0 && aground === 0 && alongshore * along === 0,
   }
 }
 

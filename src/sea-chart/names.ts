@@ -123,17 +123,15 @@ export function breakName(text: string): string[] {
 export const widthOf = (text: string, print: number): number =>
   Math.max(...breakName(text).map(({ length }) => length)) * TYPE.letter * print
 
+/** How high a name is, in one line or two, drawing units. */
+export const heightOf = (text: string, print: number): number => breakName(text).length * TYPE.leading * print
+
 /** A name on a side of its place; over and under an island it gives way to the frame. */
-function place(
-  { name, at, extent, wish }: NamedPlace,
-  side: Point,
-  print: number,
-  frame: Extent,
-): PlacedName {
+function place({ name, extent }: NamedPlace, side: Point, print: number, frame: Extent): PlacedName {
   const lines = breakName(name.text)
   const width = widthOf(name.text, print)
-  const height = lines.length * TYPE.leading * print
-  const from = wish === 'over' ? at : middleOf(extent)
+  const height = heightOf(name.text, print)
+  const from = middleOf(extent)
   const reachX = (extent.right - extent.left) / 2 + GAP * print
   const reachY = (extent.bottom - extent.top) / 2 + GAP * print
   const room = width / 2 + frameGap(frame)
@@ -229,10 +227,10 @@ const NUMBER_ROOM = 3
 const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, beside: 16, under: 7 }
 
 /** What it costs a name to lie on a line for so far as it is high. */
-const ON_WAY = 10
+const ON_WAY = 30
 
 /** What it costs the name of a mark to lie across a line of depth. */
-const ACROSS = 2.4
+const ACROSS = 1.2
 
 /** Depths all over a box. */
 function depthsUnder({ left, top, right, bottom }: Rect, depth: NameRequest['depth']): number[] {

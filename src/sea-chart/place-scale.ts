@@ -40,8 +40,8 @@ const AROUND = 7
 
 /** What the scale is of, in one line or in two, which costs more: legs are seen to differ in length, but not that lengths are times. */
 const WORDS = [
-  { words: ['Distance along the line is time'], width: 11.7, cost: 0 },
-  { words: ['Distance along', 'the line is time'], width: 6.1, cost: 40 },
+  { words: ['Distance along the line is time'], width: 12.5, cost: 0 },
+  { words: ['Distance along', 'the line is time'], width: 6.5, cost: 40 },
 ] as const
 
 /** How far under the bar their lines stand, in em of them; the last takes a little more. */

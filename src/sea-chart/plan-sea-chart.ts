@@ -12,13 +12,14 @@ import {
   levelAreas,
   measureIslands,
   middleOfLand,
+  raise,
 } from './field'
 import type { Field, FieldRequest } from './field'
 import { clamp, distance, scaleRect, widened } from './geometry'
 import { evenStops, layCourse } from './lay-course'
 import { drawLines, walkStretch } from './links'
 import type { LinkLine } from './links'
-import { ashoreOf, groundUnder, grownAbout, placeAreas, placeNames } from './names'
+import { ashoreOf, groundUnder, grownAbout, heightOf, placeAreas, placeNames, widthOf } from './names'
 import type { Ground, NamedPlace, PlacedArea, PlacedName } from './names'
 import { placeScale } from './place-scale'
 import type { PlacedScale } from './place-scale'
@@ -45,6 +46,8 @@ export interface SeaChartPlan {
   readonly areas: readonly PlacedArea[]
   /** The scale of its course, where distances are times. */
   readonly scale: PlacedScale | undefined
+  /** The depths that have a line, metres. */
+  readonly depths: readonly number[]
   /** Islands that lines join. */
   readonly links: readonly (readonly [Point, Point])[]
   /** These lines as they are drawn. */
@@ -55,6 +58,8 @@ export interface SeaChartPlan {
   readonly round: boolean
   /** Whether lines of the deep and of hills are left out. */
   readonly sparse: boolean
+  /** Whether islands have numbers. */
+  readonly isCounted: boolean
 }
 
 /** The depths in metres at which a chart has a line; tints end at 5, 10 and 20 as on printed charts. */
@@ -69,6 +74,10 @@ export const isCoarse = (extent: Extent, print: number) => isCard(extent) || pri
 
 export const lineDepths = (extent: Extent, print: number): readonly number[] =>
   isCoarse(extent, print) ? FEW_LINE_DEPTHS : LINE_DEPTHS
+
+/** The depths at which a chart has a line: none is dotted beside the dashed lines between islands. */
+const linesOf = ({ links }: SeaChartSpec, extent: Extent, print: number) =>
+  lineDepths(extent, print).filter((depth) => links === undefined || depth > 2)
 
 /** Whether a chart is printed for phones. */
 export const isForPhone = (print: number) => print >= 1.4
@@ -177,6 +186,15 @@ const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]
     return name ? [{ name, at, extent, wish }] : []
   })
 
+/** Land under the name of a main island, where it stands. */
+function raiseMain(spec: SeaChartSpec, sea: Field, main: Point | undefined, print: number): Field {
+  const text = spec.names?.[0]?.text
+  if (spec.kind !== 'technology' || spec.islands !== undefined || !main || text === undefined) return sea
+  const { x, y } = middleOfLand(sea, main)
+  const [half, halfHeight] = [widthOf(text, print) / 2, heightOf(text, print) / 2]
+  return raise(sea, { left: x - half, top: y - halfHeight, right: x + half, bottom: y + halfHeight })
+}
+
 /** How far off the shore the lines of a steep shelf end, as a share of it: names stand clear of them. */
 const OFF_SHORE = 0.4
 
@@ -186,6 +204,9 @@ const OFF_SHORE = 0.4
  */
 const ISLAND_SHELF = 72
 const GROUP_SHELF = 104
+const BANK_DEPTH = 20
+/** Between groups it stays deep: how far around a name there the floor is eased, units on a chart of scale 1. */
+const BANK_REACH = 64
 const BANK = { radius: 84, rise: 0.34 } as const
 
 /** Islands on given places are small: by the bends of a rugged coast some would drown. */
@@ -260,6 +281,11 @@ const LARGEST_EM = 21.1
 const growthOf = ({ hugs = false }: SeaChartSpec, print: number) =>
   hugs ? Math.max(1, LARGEST_EM / fontSize(print)) : 1
 
+/** The same in windows 1920 pixels wide, which print them the smallest, and how many times as large as on the sheet that is. */
+const LEAST_EM = 11.4
+const leastOf = ({ hugs = false }: SeaChartSpec, print: number) =>
+  hugs ? Math.min(1, LEAST_EM / fontSize(print)) : 1
+
 /** An em of a sheet, units. */
 export const fontSize = (print: number) => Math.round(13 * print)
 
@@ -279,17 +305,27 @@ const LARGER_NAMES = 1.45
 /** How many times as large as their boxes windows print words beside text; the boxes have so much room themselves. No line of depth runs there. */
 const LARGER_WORDS = 1.15
 
-const growthOfWords = ({ clear = [] }: SeaChartSpec, growth: number) =>
-  Math.max(clear.length > 0 ? LARGER_WORDS : 1, growth / LARGER_WORDS)
+/** The same of numbers on cards (src/ui/chart-rows.module.css). */
+const LARGER_NUMBERS = 1.35
 
-/** All that a name takes up in windows that print letters up to so many times as large. */
-function reachOf(box: Rect, mark: Point, growth: number): Rect {
-  const large = grownAbout(mark, box, growth)
+const growthOfWords = ({ clear = [] }: SeaChartSpec, extent: Extent, growth: number) =>
+  Math.max(isCard(extent) ? LARGER_NUMBERS : clear.length > 0 ? LARGER_WORDS : 1.12, growth)
+
+/** How many times as large as on the sheet some windows print names of islands, which keep their places (src/ui/page-chart.module.css, map-chart.module.css). */
+const printedAs = (spec: SeaChartSpec, print: number) =>
+  isAcrossPage(spec, print) ? LARGEST_EM / fontSize(print) : 1.12
+
+const isAcrossPage = ({ areas, groupOf }: SeaChartSpec, print: number) =>
+  areas !== undefined && groupOf === undefined && print < 1.4
+
+/** All that a name takes up in windows that print letters up to so many times as large, or as small. */
+function reachOf(box: Rect, mark: Point, growth: number, least = 1): Rect {
+  const boxes = [least, 1, growth].map((times) => grownAbout(mark, box, times))
   return {
-    left: Math.min(box.left, large.left),
-    top: Math.min(box.top, large.top),
-    right: Math.max(box.right, large.right),
-    bottom: Math.max(box.bottom, large.bottom),
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
 }
 
@@ -318,6 +354,9 @@ const wordsOf = ({ labels, marks }: Course, print: number): Rect[] =>
       bottom: middle + half,
     }
   })
+
+/** Phones print the name of a part of the sea larger, and corners of boxes are eased less, units at print 1. */
+const AREA_ROOM = 7
 
 /** What the name of a part of the sea takes up with its bracket. */
 const withBracket = ({ x, box, reach }: PlacedArea): Rect => ({
@@ -356,17 +395,20 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const coast = spec.figures ? evenOut(placed, (asked) => measureIslands(request(asked))) : placed
   const found = createField(request(coast))
   const laid = chooseCourse(spec, found, coast, print)
-  const areas = placeAreas(spec.areas ?? [], extent, print)
-  const open = levelAreas(
-    found,
-    areas.map(({ box }) => box),
-    lineDepths(extent, print),
+  const areas = placeAreas(
+    spec.areas ?? [],
+    extent,
+    isAcrossPage(spec, print) ? print * printedAs(spec, print) : print,
   )
-  const surveyed = typeof spec.course === 'number' ? dredgeFairway(open, laid.line) : open
+  const lines = linesOf(spec, extent, print)
+  const areaBoxes = areas.map(({ box }) => box)
+  const level = levelAreas(found, areaBoxes, lines)
+  const sea = typeof spec.course === 'number' ? dredgeFairway(level, laid.line) : level
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
     scaleRect(rect, extent.width, extent.height),
   )
-  const islands = coast.islands.map((island) => locateIsland(surveyed, island))
+  const islands = coast.islands.map((island) => locateIsland(sea, island))
+  const surveyed = raiseMain(spec, sea, islands[0], print)
   const named =
     spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
   const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))
@@ -378,15 +420,17 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const names = placeNames({
     places: named,
     frame: extent,
-    taken: [...overlaid, ...areas.map(({ box }) => box), ...unnamed],
+    taken: [...overlaid, ...areaBoxes, ...unnamed],
     ways: [laid.line, ...(spec.islands ? [] : links)],
     depth: (place) => depthAt(surveyed, place),
-    lines: lineDepths(extent, print),
+    lines,
     print,
     growth,
   })
   const words = names.flatMap(({ box }, index) =>
-    laid.marks.slice(index, index + 1).map((at) => reachOf(box, at, growthOfWords(spec, growth))),
+    laid.marks
+      .slice(index, index + 1)
+      .map((at) => reachOf(box, at, growthOfWords(spec, extent, growth), leastOf(spec, print))),
   )
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...words]
@@ -402,18 +446,28 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   })
   const ashore = large.filter((box) => ashoreOf(box, (place) => depthAt(surveyed, place)) > 0)
   const leveled = [...words, ...wordsOf(course, print)]
-  const dredged = isLeveled
-    ? easeNames(dredge(surveyed, [...leveled, ...ashore]), leveled, lineDepths(extent, print))
-    : surveyed
-  const lines = lineDepths(extent, print)
+  const dredged = isLeveled ? dredge(surveyed, [...leveled, ...ashore]) : surveyed
+  const printed = names.map((name) => reachOf(name.box, name, printedAs(spec, print)))
+  const texts = [
+    ...leveled,
+    ...course.bearings.map(({ box }) => box),
+    ...(spec.kind === 'technology' ? printed : []),
+    ...areaBoxes.map((box) => widened(box, AREA_ROOM * print)),
+  ]
+  // an archipelago stands on one bank with its names
+  const onBank = new Set(spec.links === undefined ? [] : printed)
+  const mostUnder = (text: Rect) => (onBank.has(text) ? BANK_DEPTH : Infinity)
+  const floor = { most: mostUnder, ...(areas.length > 0 && { bank: BANK_REACH }) }
+  const eased = easeNames(dredged, texts, lines, floor)
   const scale = placeScale({
-    field: dredged,
+    field: eased,
     course,
     taken: [...overlaid, ...written, ...large, ...course.bearings.map(({ box }) => box)],
     lines,
     print,
     em: lettersOf(spec, print),
   })
+  const open = scale ? easeNames(eased, [...scale.boxes, ...texts], lines, floor) : eased
   const taken = [
     ...overlaid,
     ...(scale?.boxes ?? []),
@@ -424,7 +478,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     ...names.map(({ box }) => box),
     ...(spec.figures ?? []).flatMap((_, index) => {
       const island = islands[index]
-      return island ? [roomAround(middleOfLand(dredged, island), print)] : []
+      return island ? [roomAround(middleOfLand(open, island), print)] : []
     }),
   ]
   const drawn = drawLines({
@@ -432,21 +486,21 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     islands,
     links: spec.links ?? [],
     groupOf: spec.groupOf,
-    taken: [...names, ...areas].map(({ box }) => box),
+    taken: [...names.map(({ box }) => box), ...areaBoxes],
   })
   const ways = drawn.flatMap(({ pieces }) => pieces.map((piece) => walkStretch(piece, 12)))
-  const isAcrossPage = spec.areas !== undefined && spec.groupOf === undefined
+  const hasLargerNames = spec.areas !== undefined && spec.groupOf === undefined
   const rose = placeRose({
-    field: dredged,
+    field: open,
     random: stream('signs'), // a seed: by another name every rose would stand elsewhere
     course: course.line,
     links: ways,
     // windows 768 pixels wide print names of islands across the page larger (src/ui/page-chart.module.css)
-    taken: isAcrossPage ? [...taken, ...names.map(({ box }) => widened(box, WIDER_NAMES))] : taken,
+    taken: hasLargerNames ? [...taken, ...names.map(({ box }) => widened(box, WIDER_NAMES))] : taken,
     lines,
     print,
   })
-  const field = levelUnder(dredged, rose, lines)
+  const field = levelUnder(open, rose, lines)
   const largest = names.flatMap(({ box }, index) => {
     const mark = course.marks[index]
     return mark ? [widened(reachOf(box, mark, LARGER_NAMES), 3)] : []
@@ -475,10 +529,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     grounds,
     areas,
     scale,
+    depths: lines,
     links,
     lines: drawn,
     print,
     round,
     sparse,
+    isCounted: spec.figures !== undefined,
   }
 }

@@ -27,8 +27,8 @@ export interface SoundingRequest {
 }
 
 /** The room a number takes, from its middle, with the air around it. */
-const HALF_WIDTH = 15
-const HALF_HEIGHT = 10
+const HALF_WIDTH = 17
+const HALF_HEIGHT = 11
 const COURSE_GAP = 24
 /** The least distance of a number's middle from the frame. */
 const FRAME_GAP = 26

@@ -10,19 +10,15 @@ interface Props {
 }
 
 /**
- * Brings out the lines of one island on the chart, as pointing at it does: for keyboards and touch screens. While another
- * island is pointed at, the box says that one, whose lines the chart shows. On a phone, where the chart is taller than the
- * screen, it lists the neighbors as well. What is chosen while the page still sleeps counts once it has woken.
+ * Brings out the lines of one island on the chart, as pointing at it does: for keyboards and touch screens. On a phone,
+ * where the chart is taller than the screen, it lists the neighbors as well. What is chosen while the page still sleeps
+ * counts once it has woken.
  */
 export function NeighbourPicker({ islands, meetings }: Props) {
   const [chosen, setChosen] = useState('')
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => setChosen(select.current?.value ?? ''), [])
   useEffect(() => markIsland(chosen, meetings), [chosen, meetings])
-  const pointed = usePointedIsland(islands)
-  useEffect(() => {
-    if (select.current) select.current.value = pointed ?? chosen
-  }, [pointed, chosen])
   const all = [...new Map(islands.map((island) => [island.href, island])).values()]
   const nearby = findNeighbours(chosen, meetings)
   const near = all.filter(({ href }) => nearby.includes(href))
@@ -61,21 +57,6 @@ export function NeighbourPicker({ islands, meetings }: Props) {
       )}
     </div>
   )
-}
-
-/** The island under the mouse, by where it leads: one of these. */
-function usePointedIsland(islands: Props['islands']): string | undefined {
-  const [pointed, setPointed] = useState<string>()
-  useEffect(() => {
-    const follow = ({ target, pointerType }: PointerEvent) => {
-      const link = target instanceof Element ? target.closest('.sea-chart a') : null
-      const href = pointerType === 'mouse' ? link?.getAttribute('href') : undefined
-      setPointed(islands.find((island) => island.href === href)?.href)
-    }
-    document.addEventListener('pointerover', follow)
-    return () => document.removeEventListener('pointerover', follow)
-  }, [islands])
-  return pointed
 }
 
 const findNeighbours = (chosen: string, meetings: Props['meetings']): string[] =>

@@ -72,6 +72,9 @@ export function SiteSearch({ pathname }: Props) {
           className={css.input}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
+        <noscript>
+          <button className="button">Search</button>
+        </noscript>
         <button type="button" popoverTarget="site-search" popoverTargetAction="hide" className={css.close}>
           Close
         </button>

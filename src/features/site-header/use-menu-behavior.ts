@@ -34,6 +34,7 @@ export function useMenuBehavior(
     nav.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget, nav), { signal })
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target, nav), { signal })
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
+    takeHeldKeys()
     const waitForRest = createPatience()
     for (const item of nav.querySelectorAll('[data-menu-item]')) waitForRest(item, signal)
     return () => listeners.abort()
@@ -97,6 +98,23 @@ function createPatience() {
     item.addEventListener('focusout', moveOn, { signal })
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
+}
+
+declare global {
+  interface Window {
+    /** Arrow keys pressed on the menu before this script had come (src/gatsby/finish/page-scripts.ts). */
+    heldKeys?: string[]
+  }
+}
+
+/** What was pressed while the page slept counts now. */
+function takeHeldKeys(): void {
+  const held = window.heldKeys ?? []
+  delete window.heldKeys
+  for (const key of held)
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
 }
 
 function closeAll(nav: HTMLElement | null): void {

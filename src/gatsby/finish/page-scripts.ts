@@ -16,7 +16,7 @@ const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.
 /**
  * Reads what to start from the data block written by `deferScripts`. Browsers report a pointer that rests where a page
  * appears as moved, by no distance. The early script waits for half a second after the page has loaded, or the largest
- * paint would wait for it.
+ * paint would wait for it. Arrow keys on the menu wait for its script (`takeHeldKeys`).
  */
 const loaderScript = minify(`(() => {
   const { path, atOnce, early, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
@@ -34,6 +34,13 @@ const loaderScript = minify(`(() => {
     scripts.splice(0).forEach(load)
   }
   for (const type of acts) addEventListener(type, start, true)
+  window.heldKeys = []
+  addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented } = event
+    if (!window.heldKeys || defaultPrevented || !/^Arrow/.test(key) || !target.closest?.('[data-menu-item]')) return
+    event.preventDefault()
+    heldKeys.push(key)
+  })
   if (early) addEventListener('load', () => setTimeout(load, 500, early))
   if (atOnce || document.cookie.includes('${sessionCookie}')) start()
 })()`)

@@ -575,19 +575,109 @@ test('on a phone the home page is no longer than ten screens and has the timelin
   for (const row of rows) expect(row).toContain(true)
 })
 
-test('on a phone the stages of a project stand below each other, a line for each', async ({ page }) => {
+test('on a phone the stages of a project stand below each other, each with its name and time in a line and its text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const stages = page.locator('main ol', { hasText: 'Short assessment' }).locator('> li')
   const boxes = await stages.evaluateAll((items) =>
     items.map((item) => {
-      const { left, right, height } = item.getBoundingClientRect()
-      return { left, right, height }
+      const boxOf = (part: string) => item.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      const { left, right } = item.getBoundingClientRect()
+      const [name, time, text] = [boxOf('h3'), boxOf('span'), boxOf('p')]
+      return {
+        left,
+        right,
+        apart: time.left - name.right,
+        name: name.bottom,
+        time: time.bottom,
+        text: text.top,
+      }
     }),
   )
   expect(boxes).toHaveLength(5)
   expect(new Set(boxes.map(({ left, right }) => `${left} ${right}`)).size).toBe(1)
-  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(36)
+  for (const { apart, name, time, text } of boxes) {
+    expect(apart).toBeGreaterThan(8)
+    expect(Math.abs(name - time)).toBeLessThan(8)
+    expect(text).toBeGreaterThan(name - 1)
+  }
+})
+
+test('a phone gets what wider windows show of the home page: stages, figures, products, reply times and phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const text of [
+    'Find your own figure.',
+    'each can be reversed on its own',
+    'Reads incoming documents',
+    'You get an answer',
+    'Or call',
+  ])
+    await expect(main.getByText(text), text).toBeVisible()
+  for (const product of ['SharePoint', 'Power Automate', 'Azure AI services', 'Angular'])
+    await expect(main.getByRole('link', { name: product, exact: true })).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+})
+
+test('the first view of the home page says where the firm is', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const place = page.getByText('London and Dublin')
+    await expect(place).toBeInViewport()
+    const lines = await place.evaluate((text) => text.getBoundingClientRect().height)
+    expect(lines).toBeLessThan(24) // one
+  }
+})
+
+for (const width of [1280, 1920])
+  test(`at ${width} pixels the columns and tables of a category page end at one edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of everyPage.filter((one) => /^\/(?:services|technologies)\/[^/]+\/$/.test(one))) {
+      await page.goto(path)
+      const edge = await page.locator('main h2').last().locator('xpath=../..').boundingBox()
+      const ends = await page
+        .locator(
+          'main .plain-block > div:has(> .prose:nth-child(2)), main .plain-block > .prose > .table-frame',
+        )
+        .evaluateAll((all) =>
+          all.map((part) => (part.lastElementChild ?? part).getBoundingClientRect().right),
+        )
+      for (const end of ends) expect(end, path).toBeCloseTo((edge?.x ?? 0) + (edge?.width ?? 0), 0)
+    }
+  })
+
+test('an invitation to comment stands under its heading, on the left edge of the article', async ({
+  page,
+}) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pageKinds.article)
+    const lefts = await Promise.all(
+      [
+        page.locator('main article p').first(),
+        page.getByRole('heading', { name: 'Comments' }),
+        page.getByRole('link', { name: 'Write a comment' }),
+      ].map((one) => one.evaluate((part) => part.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size, `at ${width}`).toBe(1)
+  }
+})
+
+test('the chart of the 404 page meets the shore of the footer without a scale between them', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page/')
+  await expect(page.locator('main .sea-chart')).toHaveCount(1)
+  await expect(page.locator('main hr')).toHaveCount(0)
 })
 
 test('on a phone tables are as large as 16 pixels, and short cells of a row share a line', async ({
@@ -675,6 +765,7 @@ for (const width of [1280, 1920])
         ),
       )
       expect(sizes[0], path).toBeGreaterThan(sizes[1] ?? Infinity)
+      expect(sizes[0], path).toBeLessThan((sizes[1] ?? 0) * 1.2) // a level of its own, far below the title
     }
   })
 

@@ -171,6 +171,22 @@ test('a chart far below the first view does not wait for the page to wake', asyn
   await expect(late.locator('.sc-land')).not.toHaveCount(0)
 })
 
+test('until their chart is there, the names of platforms stand on land of its own color', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.route(/\/chart-[\da-f]{20}\.json$/, (route) => route.abort())
+  await page.goto('/')
+  const family = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Azure Cloud Services' }) })
+  await expect(family).toHaveCSS('background-image', /radial-gradient/)
+  await page.unrouteAll()
+  await page.reload()
+  await family.scrollIntoViewIfNeeded()
+  await expect(family).toHaveCSS('background-image', 'none')
+})
+
 test('an article has its chart in the built page; where it has no room, the drawing comes without moving anything', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { present } from '../lib/present'
 import { tellStory } from '../lib/tell-story'
 import { workedExample } from '../lib/worked-example'
 import { ClosingLine } from '../ui/closing-line'
+import * as first from '../ui/first-sample.module.css'
 import { Ledger } from '../ui/ledger'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -67,7 +68,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           title={page.illustrative ? 'Sample deliverables' : 'Deliverables of this project'}
           layout="split"
         >
-          <SampleList samples={page.samples} heading="h3" isColumn />
+          <SampleList className={first.row} samples={page.samples} heading="h3" isColumn />
         </Section>
       )}
       {page.related.length > 0 && (

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
+import { joinWords } from '../lib/text'
 import '../ui/clear-header.css'
 import { AnswerFacts } from '../ui/answer-facts'
 import { ChartRows } from '../ui/chart-rows'
@@ -23,10 +24,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const contact = present(data.contact)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
+  const places = present(data.company).offices.map(({ city }) => city)
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
       <HomeHero
+        kicker={`IT consulting in ${joinWords(places)}`}
         title={page.title}
         lead={page.lead}
         chart={page.chart}
@@ -50,7 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         text={page.engagement.text}
         layout="split"
       >
-        <StepCourse steps={page.engagement.steps} layout="brief" />
+        <StepCourse steps={page.engagement.steps} />
       </Section>
       <TechnologyIndex
         title={page.technologies.title}
@@ -75,7 +78,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       </SectionPair>
       <Closing {...page.closing}>
-        <AnswerFacts {...page.closing} isForWideWindows />
+        <AnswerFacts {...page.closing} />
       </Closing>
     </>
   )
@@ -198,6 +201,11 @@ export const query = graphql`
       }
       closing {
         ...ClosingBand
+      }
+    }
+    company {
+      offices {
+        city
       }
     }
     contact: contactPage {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { noteOfSamples } from '../lib/sample-note'
 import '../ui/later-items.css'
+import * as first from '../ui/first-sample.module.css'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { SampleFan } from '../ui/sample-fan'
@@ -22,7 +23,7 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         <SampleFan pictures={firstAndLast(page.samples).map(({ files }) => files.picture.small)} />
       </PageOpening>
       <div className="wrap section-space later-items">
-        <SampleList samples={page.samples.toSorted(compareReal)} heading="h2" />
+        <SampleList className={first.row} samples={page.samples.toSorted(compareReal)} heading="h2" />
       </div>
     </>
   )

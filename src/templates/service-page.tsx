@@ -5,6 +5,7 @@ import { splitSections } from '../lib/split-sections'
 import { totalTime } from '../lib/total-time'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
+import * as first from '../ui/first-sample.module.css'
 import { OpeningCall } from '../ui/opening-call'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
@@ -35,7 +36,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
-        <SampleList samples={page.samples} heading="h3" isColumn={page.samples.length === 1} />
+        <SampleList
+          className={first.row}
+          samples={page.samples}
+          heading="h3"
+          isColumn={page.samples.length === 1}
+        />
       </Section>
       <Section id={anchors.steps} title="How it works" tone="tint">
         <StepRow steps={page.steps} />

@@ -5,6 +5,7 @@ import { listProductFacts } from '../lib/product-facts'
 import { splitSections } from '../lib/split-sections'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
+import * as first from '../ui/first-sample.module.css'
 import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PlainList } from '../ui/plain-list'
@@ -37,7 +38,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       </Section>
       {page.samples.length > 0 && (
         <Section title="The record it keeps" layout="split">
-          <SampleList samples={page.samples} heading="h3" isColumn />
+          <SampleList className={first.row} samples={page.samples} heading="h3" isColumn />
         </Section>
       )}
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />

@@ -3,11 +3,12 @@ import { present } from '../lib/present'
 import { listProductFacts } from '../lib/product-facts'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
+import * as first from '../ui/first-sample.module.css'
 import { Ledger } from '../ui/ledger'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
-import { ProductComparison } from '../ui/product-comparison'
 import '../ui/reading-text.css'
+import { ProductComparison } from '../ui/product-comparison'
 import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SolutionList } from '../ui/solution-list'
@@ -33,7 +34,7 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
       )}
       {page.samples.length > 0 && (
         <Section title="The records they keep">
-          <SampleList samples={page.samples} heading="h3" />
+          <SampleList className={first.row} samples={page.samples} heading="h3" />
         </Section>
       )}
       <Ledger html={page.body.html} />

@@ -8,14 +8,12 @@ interface Props {
   steps: readonly { title: string; duration: string }[]
   /** To call instead of writing. */
   phone: string
-  /** On a page that is long enough on a phone. Default: no. */
-  isForWideWindows?: boolean
 }
 
 /** Beside what asks for a message: how soon there is an answer, and the number for those who would rather call. */
-export function AnswerFacts({ steps, phone, isForWideWindows = false }: Props) {
+export function AnswerFacts({ steps, phone }: Props) {
   return (
-    <dl className={`${css.facts} ${isForWideWindows ? css.wide : ''}`}>
+    <dl className={css.facts}>
       {steps.map(({ title, duration }) => (
         <Fragment key={title}>
           <dt>{title}</dt>

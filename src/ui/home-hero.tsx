@@ -10,6 +10,8 @@ interface HomeChart {
 }
 
 interface Props {
+  /** Above the title: who we are and where. */
+  kicker: string
   title: string
   lead: string
   chart: HomeChart
@@ -24,11 +26,12 @@ interface Props {
 }
 
 /** The first view of the home page: one sentence, one action, and a course whose marks are the ways in. */
-export function HomeHero({ title, lead, chart, phoneChart, marks, action, secondary, facts }: Props) {
+export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action, secondary, facts }: Props) {
   const middle = chart.marks.length / 2
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.text}`}>
+        <p className={`eyebrow ${css.kicker}`}>{kicker}</p>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         <p className={css.actions}>

@@ -35,12 +35,7 @@ export function MessagePage({ code, title, text, links, chart, children }: Props
           ))}
         </ul>
       </section>
-      {chart && (
-        <>
-          <Chart svg={chart} className={css.chart} />
-          <hr className={`scale ${css.scale}`} />
-        </>
-      )}
+      {chart && <Chart svg={chart} className={css.chart} />}
     </div>
   )
 }

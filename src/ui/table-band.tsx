@@ -6,7 +6,7 @@ interface Props {
   html: string
 }
 
-/** A table to decide by, with its text beside the heading where there is room; one of three columns has the room of both others, one of more the whole width. */
+/** A table to decide by, with its text beside the heading where there is room; one of more than three columns has the whole width. */
 export function TableBand({ html }: Props) {
   return (
     <div className={`wrap plain-block ${css.band}`}>

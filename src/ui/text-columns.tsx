@@ -12,7 +12,7 @@ interface Props {
 export function TextColumns({ parts, longFirst = false }: Props) {
   const { columns, notes } = longFirst ? { columns: parts, notes: [] } : partByLength(parts)
   const [first = '', second = ''] = columns
-  const isWideFirst = longFirst || (columns.length === 2 && first.length > second.length)
+  const isWideFirst = longFirst || (columns.length === 2 && lengthOf(first) > lengthOf(second))
   return (
     <div className="wrap plain-block section-space">
       {columns.length > 0 && (
@@ -31,11 +31,13 @@ export function TextColumns({ parts, longFirst = false }: Props) {
   )
 }
 
+/** Of what is read, without tags and addresses. */
+const lengthOf = (part: string) => part.replace(/<[^>]+>/g, '').length
+
 /** One alone is no column. */
 function partByLength(parts: readonly string[]): Record<'columns' | 'notes', readonly string[]> {
-  const lengths = new Map(parts.map((part) => [part, part.replace(/<[^>]+>/g, '').length]))
-  const least = Math.max(...lengths.values()) / 2
-  const isLong = (part: string) => (lengths.get(part) ?? 0) >= least
+  const least = Math.max(...parts.map(lengthOf)) / 2
+  const isLong = (part: string) => lengthOf(part) >= least
   const columns = parts.filter(isLong)
   return columns.length > 1
     ? { columns, notes: parts.filter((part) => !isLong(part)) }

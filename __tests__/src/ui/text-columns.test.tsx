@@ -24,3 +24,11 @@ test('a text alone is no column, nor are two of which one is short', () => {
   expect(groupsOf(part('Alone', 500))).toEqual([['Alone']])
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
 })
+
+test('which of two is wide depends on what is read, not on addresses of links', () => {
+  const link = `<a href="/${'a'.repeat(300)}/">here</a>`
+  const { container } = render(<TextColumns parts={[part('Long', 600), part('Linked', 500) + link]} />)
+  expect(container.querySelector('[class*="longFirst"]')).toContainElement(
+    screen.getByRole('heading', { name: 'Long' }),
+  )
+})

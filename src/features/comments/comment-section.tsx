@@ -31,11 +31,7 @@ export function CommentSection({ post, waiting = [], sent = 0, onReply, children
   const isPublic = (own: SentComment) => comments.some((comment) => isSame(own, comment))
   const hidden = waiting.filter((own) => !isPublic(own))
   return (
-    <Section
-      id={anchors.comments}
-      title={isUnknown || count === 0 ? 'Comments' : countComments(count)}
-      layout="split"
-    >
+    <Section id={anchors.comments} title={isUnknown || count === 0 ? 'Comments' : countComments(count)}>
       <div ref={ref} className={css.comments}>
         {comments.length < count && (
           <p className={css.note}>

@@ -52,7 +52,7 @@ export function CommentForm({ post, postTitle, isFolded, replyTo, onReplyCancell
     setAsked(true)
   }
   return (
-    <div ref={ref} className="after-list">
+    <div ref={ref} className={isFolded ? undefined : 'after-list'}>
       {Body ? (
         <Body
           post={post}

@@ -88,9 +88,11 @@ export function SiteSearch({ pathname }: Props) {
         {search === 'failed' && (
           <div role="alert" className={css.message}>
             <p>Search didn’t load. Check your connection, or use the menu.</p>
-            <button type="button" className="button" onClick={load}>
-              Try again
-            </button>
+            <p className="after-list">
+              <button type="button" className="button" onClick={load}>
+                Try again
+              </button>
+            </p>
           </div>
         )}
         {typeof search === 'object' && (

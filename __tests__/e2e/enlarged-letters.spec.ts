@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { kindSets } from './support/page-kinds'
+
+test.use({ serviceWorkers: 'block', bypassCSP: true })
+
+for (const { which, details, kinds } of kindSets)
+  test(
+    `letters that a style sheet makes twice as large break no word and leave no page: ${which}`,
+    details,
+    async ({ page }) => {
+      test.slow()
+      for (const width of [768, 1280, 1920])
+        for (const [, path] of kinds) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          await page.addStyleTag({ content: ':root:root:root { font-size: 200% }' })
+          await page.evaluate(() => document.fonts.ready)
+          const faults = await page.locator('main').evaluate((main) => {
+            const isHidden = (part: Element): boolean =>
+              part.matches('.visually-hidden, [aria-hidden="true"], pre') ||
+              getComputedStyle(part).clipPath === 'inset(50%)' ||
+              (part.parentElement !== null && isHidden(part.parentElement))
+            const found: string[] = []
+            const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              if (!text.parentElement?.checkVisibility() || isHidden(text.parentElement)) continue
+              for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+                const range = document.createRange()
+                range.setStart(text, index)
+                range.setEnd(text, index + word.length)
+                const lines = [...range.getClientRects()].filter((line) => line.width > 0)
+                if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(`${word} breaks`)
+                if (lines.some(({ left, right }) => left < 0 || right > innerWidth + 1))
+                  if (!text.parentElement.closest('.table-frame')) found.push(`${word} is cut`)
+              }
+            }
+            return found
+          })
+          expect.soft(faults, `${path} at ${width}`).toEqual([])
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect.soft(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        }
+    },
+  )
+
+test('with such letters names of platforms keep apart, and no chart lies under the heading of a category', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const enlarge = () => page.addStyleTag({ content: ':root:root:root { font-size: 200% }' })
+  await page.goto('/')
+  await enlarge()
+  const names = page
+    .locator('section', { has: page.getByRole('heading', { name: 'platforms' }) })
+    .locator('li a')
+  const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(20)
+  const over = boxes.filter((one, index) =>
+    boxes.some(
+      (other, at) =>
+        at > index &&
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom - 4 &&
+        other.top < one.bottom - 4,
+    ),
+  )
+  expect(over).toEqual([])
+  await page.goto('/services/migration-modernization/')
+  await enlarge()
+  await expect(page.locator('main .sea-chart:visible')).toHaveCount(0)
+})

@@ -146,11 +146,13 @@ const isRange = (from: string, to: string) =>
 /** What a number counts or measures. */
 const units =
   '(?:[KMGT]B|k[mB]|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|people|users?|seats?|sites?|pages?|lines?)'
-const nameBefore = /(?<=(?<![\p{L}\p{N}])\p{Lu}\p{L}+) (?=\d)/gu
+const dayBefore = /(?<=(?<![\p{L}\p{N}])\d{1,2}) (?=\p{Lu}\p{L}+ \d{4}(?!\d))/gu
+const nameBefore = /(?<=(?<![\p{L}\p{N}]|\d\u00A0)\p{Lu}\p{L}+) (?=\d)/gu
 const unitAfter = new RegExp(`(?<=\\d[%k]?) (?=${units}(?![\\p{L}\\p{N}]))`, 'gu')
 
-/** No line ends within "Microsoft 365" or "about 15 minutes": the space before a name's number, or a number's unit, can't break. */
-const joinNumbers = (text: string): string => text.replace(nameBefore, '\u00A0').replace(unitAfter, '\u00A0')
+/** No line ends within "Microsoft 365" or "15 minutes", and a date only before its year. */
+const joinNumbers = (text: string): string =>
+  [dayBefore, nameBefore, unitAfter].reduce((joined, space) => joined.replace(space, '\u00A0'), text)
 
 /** One character for what was typed as several. */
 const shorten = (text: string): string =>

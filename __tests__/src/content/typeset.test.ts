@@ -26,6 +26,7 @@ describe('quotes and apostrophes', () => {
 
 test.each([
   ['Microsoft 365 on Windows 10', 'Microsoft~365 on Windows~10'],
+  ['until 6 November 2026 or May 2027', 'until 6~November 2026 or May~2027'],
   ['about 1 GB in 15 minutes', 'about 1~GB in 15~minutes'],
   ['3-5 weeks for 340 people', '3–5~weeks for 340~people'],
   ['the year 365 of us', 'the year 365 of us'],

@@ -72,5 +72,5 @@ function explainEmpty({ state, search, post }: CommentFilter): string {
   if (search !== '') return `No comments match “${search}”`
   if (post !== '') return 'No comments on this article match'
   if (state === 'pending') return 'No comments to review'
-  return state === 'spam' ? 'No spam' : `No ${state} comments.`
+  return state === 'spam' ? 'No spam' : `No ${state} comments`
 }

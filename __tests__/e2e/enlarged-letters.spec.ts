@@ -53,7 +53,13 @@ test('with such letters names of platforms keep apart, and no chart lies under t
   const names = page
     .locator('section', { has: page.getByRole('heading', { name: 'platforms' }) })
     .locator('li a')
-  const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()))
+  const boxes = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return words.getBoundingClientRect()
+    }),
+  )
   expect(boxes.length).toBeGreaterThan(20)
   const over = boxes.filter((one, index) =>
     boxes.some(

@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about/')
     await button(page).click()
     await field(page).fill('azure')
-    await page.keyboard.press('Enter')
+    await box(page).getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL('/search/?q=azure')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Best matches')

@@ -306,10 +306,10 @@ const LARGER_NAMES = 1.45
 const LARGER_WORDS = 1.15
 
 /** The same of numbers on cards (src/ui/chart-rows.module.css). */
-const LARGER_NUMBERS = 1.35
+const LARGER_NUMBERS = 1.5
 
 const growthOfWords = ({ clear = [] }: SeaChartSpec, extent: Extent, growth: number) =>
-  Math.max(isCard(extent) ? LARGER_NUMBERS : clear.length > 0 ? LARGER_WORDS : 1.12, growth)
+  Math.max(isCard(extent) ? LARGER_NUMBERS : clear.length > 0 ? LARGER_WORDS : 1.16, growth)
 
 /** How many times as large as on the sheet some windows print names of islands, which keep their places (src/ui/page-chart.module.css, map-chart.module.css). */
 const printedAs = (spec: SeaChartSpec, print: number) =>

@@ -33,6 +33,8 @@ const LEAST_PIECE = 10
 
 /** How far a line ends from the name of another island, drawing units: nearer, it would seem to be a part of its first or last letter. */
 const NAME_GAP = 5
+/** And from those of its own islands. */
+const OWN_GAP = 2
 
 /** Draws each line clear of names: one that ran through a name would strike it out, and seem to end there. */
 export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest): LinkLine[] {
@@ -42,12 +44,15 @@ export function drawLines({ field, islands, links, groupOf, taken }: LinkRequest
     if (!a || !b) return []
     const others = shores.filter((_, index) => index !== from && index !== to)
     // it may begin beside the names of its own islands, or it would seem to come from open water
-    const names = taken.map((rect, index) =>
-      index === from || index === to ? rect : widened(rect, NAME_GAP),
-    )
+    const keepOff = (own: number) =>
+      taken.map((rect, index) => widened(rect, index === from || index === to ? own : NAME_GAP))
     const isFar = groupOf !== undefined && groupOf[from] !== groupOf[to]
-    const way = joinShores({ field, others, taken: names, ...(isFar ? FAR : NEAR) }, a, b)
-    return [{ islands: [from, to] as const, isFar, way, pieces: interrupt(way, names) }]
+    const way = joinShores(
+      { field, others, taken: keepOff(isFar ? 0 : OWN_GAP), ...(isFar ? FAR : NEAR) },
+      a,
+      b,
+    )
+    return [{ islands: [from, to] as const, isFar, way, pieces: interrupt(way, keepOff(0)) }]
   })
 }
 

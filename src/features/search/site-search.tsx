@@ -73,7 +73,9 @@ export function SiteSearch({ pathname }: Props) {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <noscript>
-          <button className="button">Search</button>
+          <button type="submit" className="button">
+            Search
+          </button>
         </noscript>
         <button type="button" popoverTarget="site-search" popoverTargetAction="hide" className={css.close}>
           Close

@@ -963,9 +963,9 @@ export function notFoundChart(): string {
     size: heroSize,
     round: true,
     course: [
-      { x: 0.47, y: 1.05 },
-      { x: 0.535, y: 0.8 },
-      { x: 0.6, y: 0.6, mark: true },
+      { x: 0.445, y: 1.05 },
+      { x: 0.51, y: 0.8 },
+      { x: 0.575, y: 0.6, mark: true },
     ],
     names: [{ text: 'You are here' }],
     clear: [heroText],

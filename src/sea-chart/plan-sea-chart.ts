@@ -205,6 +205,9 @@ const OFF_SHORE = 0.4
 const ISLAND_SHELF = 72
 const GROUP_SHELF = 104
 const BANK_DEPTH = 20
+/** Around a scale no number stands, or it would be read as one of its words; units on a chart of scale 1. */
+const SCALE_ROOM = 60
+
 /** Between groups it stays deep: how far around a name there the floor is eased, units on a chart of scale 1. */
 const BANK_REACH = 64
 const BANK = { radius: 84, rise: 0.34 } as const
@@ -514,7 +517,12 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
           random: stream('soundings'),
           lines,
           course: course.line,
-          taken: [...taken, ...largest, ...(rose ? [roseBox(rose)] : [])],
+          taken: [
+            ...taken,
+            ...(scale?.boxes ?? []).map((box) => widened(box, SCALE_ROOM * print)),
+            ...largest,
+            ...(rose ? [roseBox(rose)] : []),
+          ],
           print: numberPrint(print),
           count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
         })

@@ -83,14 +83,14 @@ test('dates stand on one line, those that are over with another mark', () => {
     'type: dates\ncaption: X.\ntoday: 2026-11-12\n\nWindows 10: 2025-10-14\nWindows Server 2016: 2027-01-12',
   )
   expect(rowsOf(page)).toEqual([
-    'Windows\u00A010 14 October\u00A02025',
-    'Windows Server\u00A02016 12 January\u00A02027',
+    'Windows\u00A010 14\u00A0October 2025',
+    'Windows Server\u00A02016 12\u00A0January 2027',
   ])
   expect([...page.querySelectorAll('circle')].map((mark) => mark.getAttribute('class'))).toEqual([
     'start',
     'end',
   ])
-  expect(page.querySelector('.drawn-legend')?.textContent).toBe('12 November\u00A02026')
+  expect(page.querySelector('.drawn-legend')?.textContent).toBe('12\u00A0November 2026')
 })
 
 describe('a ledger', () => {

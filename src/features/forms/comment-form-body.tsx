@@ -36,13 +36,17 @@ export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled, on
             onReplyCancelled()
           }}
         >
-          {replyTo && (
-            <p className={css.note}>
-              <button type="button" className={css.plain} onClick={onReplyCancelled}>
-                Cancel reply
-              </button>
-            </p>
-          )}
+          <p className={css.note}>
+            We check each comment before we publish it.
+            {replyTo && (
+              <>
+                {' '}
+                <button type="button" className={css.plain} onClick={onReplyCancelled}>
+                  Cancel reply
+                </button>
+              </>
+            )}
+          </p>
         </VisitorForm>
       </div>
     </section>

@@ -12,11 +12,14 @@ for (const width of [360, 768, 1024, 1280, 1920])
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 900 })
     const struck: string[] = []
+    let charts = 0
     for (const path of everyPage) {
       await page.goto(path)
+      charts += await page.locator('main svg.sea-chart:has(> path)').filter({ visible: true }).count()
       struck.push(...(await findStruckLetters(page)).map((text) => `${path}: ${text}`))
     }
     expect(struck).toEqual([])
+    expect(charts).toBeGreaterThan(20)
   })
 
 test('pointing at an island on the chart of all technologies doesn’t change what is chosen', async ({

@@ -23,7 +23,7 @@ function compareWithLines(): string[] {
       const { left, top, width, height } = chart.getBoundingClientRect()
       const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
       const pen = canvas.getContext('2d', { willReadFrequently: true })
-      if (!pen) return []
+      if (!pen) throw new Error('This browser can’t draw on a canvas.')
       for (const line of chart.querySelectorAll<SVGPathElement>(drawn)) {
         const at = line.getScreenCTM()
         if (!at) continue

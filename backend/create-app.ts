@@ -5,6 +5,7 @@ import type { PublicationWithBuilder } from '../contract/publication'
 import { createTokenCheck } from './auth/create-token-check'
 import type { SignInPlan } from './auth/plan-sign-in'
 import { createClock, type Clock } from './clock'
+import { createHttpServer } from './create-http-server'
 import type { ChangeSource } from './database/change-source'
 import type { Db } from './database/open-database'
 import { createOutbox } from './email/create-outbox'
@@ -25,7 +26,7 @@ import { addMissingWrites } from './plugins/missing-writes'
 import { addNotFound, type IsPublished } from './plugins/not-found'
 import { addLimits } from './plugins/rate-limits'
 import { addRequestId, createRequestId } from './plugins/request-id'
-import { RequestLog, withoutPersonalData } from './plugins/request-log'
+import { logAnswered, RequestLog, withoutPersonalData } from './plugins/request-log'
 import { addSiteHeaders } from './plugins/site-headers'
 import { answerUnreadable } from './plugins/unreadable-requests'
 import { createPublishedRepository } from './repositories/published-repository'
@@ -46,7 +47,7 @@ import { searchPageRoute } from './routes/search-page-route'
 import { searchRoute } from './routes/search-route'
 import { seoRoutes } from './routes/seo-routes'
 import { healthRoutes, openApiRoute, signInRoute } from './routes/service-routes'
-import { siteRoutes } from './routes/site-routes'
+import { siteRoute, siteRoutes } from './routes/site-routes'
 import { submissionRoutes } from './routes/submission-routes'
 import { trendRoutes } from './routes/trend-routes'
 import { workspaceRoutes } from './routes/workspace-routes'
@@ -57,6 +58,7 @@ import { createMissingLog } from './seo/create-missing-log'
 import { createFindMoved, type FindMoved } from './seo/find-moved'
 import { allowOriginIn } from './site/allow-origin'
 import { createEntryFiles } from './site/create-entry-files'
+import { createKnownRequests } from './site/create-known-requests'
 import { createReadSiteIndex } from './site/create-read-site-index'
 import { createFindContentFile, openSite } from './site/open-site'
 import { createPageSites } from './submissions/pages/create-page-sites'
@@ -121,16 +123,7 @@ export interface AppOptions {
   metricsToken?: string | undefined
 }
 
-/** Limits on the time and size of requests: enough for a slow phone, too little to block the service. */
-const limits = {
-  bodyLimit: 1024 * 1024,
-  requestTimeout: 300_000, // a CV of 5 MB over a slow phone; `addBodyBounds` ends those that crawl
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 72_000, // longer than that of common load balancers, so that they close first
-  maxRequestsPerSocket: 1_000,
-} as const
-const headersTimeout = 20_000
-const connectionsCheckingInterval = 5_000
+const bodyLimit = 1024 * 1024
 
 /** Creates the service: plugins, then routes. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -143,19 +136,45 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     checkMs,
   })
 
+  const mailServer = options.mailServer ?? null
+  const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
+  const isSiteElsewhere = siteOrigins.length > 0
+  const { stopping, scanner, metricsToken } = options
+  const sendsEmail = mailServer !== null
+  const readHealth = createHealth({
+    ...{ db, files, scanner, readSite, isSiteElsewhere, sendsEmail, startedAt, stopping },
+  })
+  const metrics = metricsToken === undefined ? undefined : createMetrics({ db, readHealth })
+
+  const createId = createRequestId(trustProxy)
+  const knownRequests = createKnownRequests({
+    ...{ readSite, createId },
+    onAnswered: (request, response, answered) => {
+      logAnswered(app.log, { request, response, ...answered })
+      const { statusCode: status } = response
+      metrics?.countResponse({ method: 'GET', route: siteRoute, status, seconds: answered.elapsed / 1000 })
+    },
+  })
   const app: FastifyInstance = Fastify({
-    ...limits,
-    http: { headersTimeout, connectionsCheckingInterval },
+    bodyLimit,
+    serverFactory: (answer) =>
+      createHttpServer((request, response) => {
+        if (!knownRequests.answer(request, response)) answer(request, response)
+      }),
     logger: withoutPersonalData(logger),
     logController: new RequestLog(),
     trustProxy,
-    genReqId: createRequestId(trustProxy),
+    genReqId: createId,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => void answerBadAddress(readSite, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
   addDraining(app)
+  app.addHook('preClose', (done) => {
+    knownRequests.stop()
+    done()
+  })
   addBodyBounds(app, options.bodyPace)
   addRequestId(app)
   addSiteHeaders(app, readSite)
@@ -183,17 +202,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   })
 
-  const mailServer = options.mailServer ?? null
-  const files = options.files ?? createFolderStore(path.join(path.dirname(siteDirectory), 'files'))
-  const isSiteElsewhere = (options.siteOrigins ?? []).length > 0
-  const { stopping, scanner } = options
-  const sendsEmail = mailServer !== null
-  const readHealth = createHealth({
-    ...{ db, files, scanner, readSite, isSiteElsewhere, sendsEmail, startedAt, stopping },
-  })
   healthRoutes(app, readHealth)
-  const { metricsToken } = options
-  const metrics = metricsToken === undefined ? undefined : createMetrics({ db, readHealth })
   if (metrics && metricsToken !== undefined) metricsRoute(app, metrics, metricsToken)
   await policyReportRoute(app, metrics?.countViolation)
   openApiRoute(app)
@@ -238,6 +247,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   searchPageRoute(app, { search: searchPages, findSite: pageSites.findSite })
   workspaceRoutes(app, createWorkspaceSearch({ db, searchPages, clock }))
   linkTargetRoute(app, { db, findRelease })
-  siteRoutes(app, db)
+  siteRoutes(app, { db, knownRequests })
   return app
 }

@@ -29,3 +29,20 @@ test('a failed reading is not kept', async () => {
   isDown = false
   expect(await get()).toBe(1)
 })
+
+test('a value can be looked at without a reading while it is recent', async () => {
+  const { get, peek, renew } = keepRecent(count, 60_000)
+  expect(peek()).toBeUndefined()
+  const reading = get()
+  expect(peek()).toBeUndefined()
+  await reading
+  expect(peek()).toBe(1)
+  renew()
+  expect([peek(), reads]).toEqual([undefined, 1])
+})
+
+test('an older value can’t be looked at', async () => {
+  const { get, peek } = keepRecent(count, 0)
+  await get()
+  expect(peek()).toBeUndefined()
+})

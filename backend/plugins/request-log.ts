@@ -1,4 +1,12 @@
-import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Answered } from '../site/create-known-requests'
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>
 
@@ -23,11 +31,26 @@ export class RequestLog extends LogController {
   ): void {
     const line = { req: request, res: reply, responseTime: reply.elapsedTime }
     if (error) request.log.error({ ...line, err: error }, 'request errored')
-    else request.log.info(line, 'request completed')
+    else request.log.info(line, completed)
   }
 }
 
-const describeRequest = ({ method, url, host }: FastifyRequest) => ({
+/** Logs a request that Fastify didn't see like those that it sees. */
+export function logAnswered(
+  log: FastifyBaseLogger,
+  {
+    request,
+    response,
+    requestId,
+    elapsed,
+  }: Answered & { request: IncomingMessage; response: ServerResponse },
+): void {
+  log.info({ reqId: requestId, req: request, res: response, responseTime: elapsed }, completed)
+}
+
+const completed = 'request completed'
+
+const describeRequest = ({ method, url = '', headers: { host } }: IncomingMessage | FastifyRequest) => ({
   method,
   url: url.replace(/[?#].*$/s, ''),
   host,

@@ -8,6 +8,8 @@ export interface FileMemory {
   /** Whether a file is small enough. */
   holds: (file: SiteFile) => boolean
   read: (file: SiteFile) => Promise<Buffer>
+  /** Its bytes, if they are kept. */
+  peek: (file: SiteFile) => Buffer | undefined
 }
 
 /** Keeps the bytes of small files that were sent; beyond its limit, those kept longest make room. */
@@ -35,5 +37,6 @@ export function createFileMemory(mostBytes = 32 * 1024 * 1024): FileMemory {
       keep(file, bytes)
       return bytes
     },
+    peek: (file) => kept.get(file),
   }
 }

@@ -18,7 +18,11 @@ interface Site {
   files: SiteFiles
 }
 
-export type ReadSite = () => Promise<Site>
+export interface ReadSite {
+  (): Promise<Site>
+  /** The site, if it was read so recently that the disk isn't asked. */
+  peek: () => Site | undefined
+}
 
 export interface SiteOptions {
   /** Called once for each invalid `hosting.json` after startup. */
@@ -59,7 +63,8 @@ export async function openSite(siteDirectory: string, options: SiteOptions): Pro
     onBroken(error)
     return last?.site.hosting
   }
-  return keepRecent(() => read(keepLast), checkMs).get
+  const { get, peek } = keepRecent(() => read(keepLast), checkMs)
+  return Object.assign(get, { peek })
 }
 
 /** Changes with the file; undefined without a file. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 type Headers = Readonly<Record<string, string>>
@@ -15,14 +16,21 @@ export interface WholeAnswer {
  * Sends an answer that is complete, headers and all, in one step. `reply.send` would hand it through the hooks that put
  * the headers of other answers together, and set each header by itself.
  */
-export function sendWhole(reply: FastifyReply, { status, headers, body }: WholeAnswer): FastifyReply {
+export function sendWhole(reply: FastifyReply, answer: WholeAnswer): FastifyReply {
   reply.addLateHeaders()
-  const list = [...listHeaders(headers)]
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (!(name in headers)) list.push(name, String(value))
+  const own = Object.entries(reply.getHeaders()).filter(([name]) => !(name in answer.headers))
   reply.hijack() // from Fastify's way of sending; its hooks for what was sent still run
-  reply.raw.writeHead(status, list).end(body)
+  writeWhole(reply.raw, answer, own.flat().map(String))
   return reply
+}
+
+/** @param own Names and values, in turn, of headers that belong to this request. */
+export function writeWhole(
+  response: ServerResponse,
+  { status, headers, body }: WholeAnswer,
+  own: readonly string[],
+): void {
+  response.writeHead(status, [...listHeaders(headers), ...own]).end(body)
 }
 
 const lists = new WeakMap<Headers, readonly string[]>()

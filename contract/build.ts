@@ -20,6 +20,7 @@ const fewerOptimizations: Record<number, string[]> = {
 /** How this Node runs a build, from the project's folder. */
 export const gatsbyBuild: readonly string[] = [
   ...buildFlags(process.versions.node),
+  ...['--import', './src/gatsby/ahead/read-early.mjs'],
   'node_modules/gatsby/cli.js',
   'build',
 ]

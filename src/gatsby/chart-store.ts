@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { charts, type ChartSource } from '../sea-chart/charts'
+import { categoryAnchor } from '../lib/category-anchor'
+import {
+  charts,
+  familyCharts,
+  familyStrip,
+  stripSpec,
+  studySpec,
+  technologySheet,
+  type ChartPair,
+  type ChartSource,
+} from '../sea-chart/charts'
 import { drawSeaChart } from '../sea-chart/draw-sea-chart'
 import type { SeaChart, SeaChartSpec } from '../sea-chart/sea-chart-spec'
 import { cacheFolders } from './ahead/cache-folders'
@@ -36,21 +46,40 @@ export function createChartStore(folder: string, draw = drawSeaChart) {
 const fileOf = (spec: SeaChartSpec, folder: string) =>
   path.join(folder, `${createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 24)}.json`)
 
-/** The charts of pages that are not kept yet. */
-export function findMissingCharts(
-  pages: readonly (ChartSource & { type: string })[],
-  folder: string,
-): SeaChartSpec[] {
-  const known = new Map<string, (source: ChartSource) => { wide: SeaChartSpec; phone: SeaChartSpec }>(
-    Object.entries(charts),
-  )
-  return pages
-    .flatMap((page) => {
-      const pair = known.get(page.type)?.(page)
-      return pair ? [pair.wide, pair.phone] : []
-    })
-    .filter((spec) => !existsSync(fileOf(spec, folder)))
+/** A page with what its charts show. */
+export interface ChartPage extends ChartSource {
+  type: string
+  /** Of the home page. */
+  technologies?: { categories: readonly { items: readonly unknown[] }[] }
 }
+
+/** The charts of pages. One that is missing here is drawn when a query asks for it. */
+export const listCharts = (pages: readonly ChartPage[]): SeaChartSpec[] =>
+  pages.flatMap((page) => [...chartsAtHead(page), ...chartsBeside(page)])
+
+function chartsAtHead(page: ChartPage): SeaChartSpec[] {
+  const known = new Map<string, (source: ChartSource) => ChartPair>(Object.entries(charts))
+  const pair = known.get(page.type)?.(page)
+  return pair ? bothOf(pair) : []
+}
+
+const bothOf = ({ wide, phone }: ChartPair) => [wide, phone]
+
+function chartsBeside(page: ChartPage): SeaChartSpec[] {
+  const { type, studies = [], technologies } = page
+  if (type === 'PostPage') return [stripSpec(page)]
+  if (type === 'CaseStudiesPage') return studies.map(studySpec)
+  if (type === 'HomePage' && technologies) return bothOf(familyCharts(technologies.categories))
+  if (type === 'LandingPage' && page.area === 'technologies')
+    return [technologySheet(page), familiesOnPage(page)]
+  return []
+}
+
+/** The families of an overview, as links to where they are on it. */
+export const familiesOnPage = ({ categories = [] }: ChartSource): SeaChartSpec =>
+  familyStrip(
+    categories.map((category) => ({ ...category, href: `#${categoryAnchor(category.href ?? '')}` })),
+  )
 
 /** The folder of the charts that the present code draws. */
 export const findChartFolder = (root: string) =>

@@ -9,6 +9,7 @@ const programs = {
   config: 'src/config/gatsby.ts',
   hooks: 'src/gatsby/hooks/index.ts',
   ahead: 'src/gatsby/ahead/ahead-process.ts',
+  read: 'src/gatsby/ahead/read-content.ts',
 }
 
 /** Where their code is, and what of it counts: a build also writes fonts and types of queries there. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildEnv } from '../config/env'
-import { createMarkdownMemory } from '../content/markdown-memory'
+import { createMarkdownMemory, type MarkdownMemory } from '../content/markdown-memory'
 import type { PublishedContent } from '../content/published-content'
 import { hashFolder } from './chart-store'
 import { loadSite, type LoadedSite } from './load-site'
@@ -12,14 +12,15 @@ let current: LoadedSite | undefined
 
 /** Reads the site again; later hooks get the same result. */
 export function refreshSite(root: string, published?: PublishedContent): LoadedSite {
-  const memory = createMarkdownMemory(
-    path.join(root, 'node_modules/.cache/site/markdown'),
-    hashCode(root, parser),
-  )
+  const memory = openMarkdownMemory(root)
   current = loadSite(root, published, memory)
   memory.forgetUnused()
   return current
 }
+
+/** The texts that builds have parsed. */
+export const openMarkdownMemory = (root: string): MarkdownMemory =>
+  createMarkdownMemory(path.join(root, 'node_modules/.cache/site/markdown'), hashCode(root, parser))
 
 /** The code that parses texts. */
 const parser = ['src/content', 'src/lib', 'contract']

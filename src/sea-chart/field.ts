@@ -460,31 +460,42 @@ export function easeNames(
 ): Field {
   const heights = field.heights.slice()
   const eased = { ...field, heights }
-  const places = names.map((name) => ({
-    name,
-    others: names.filter((other) => other !== name),
-    beside: gatherBeside(
-      name,
-      names.filter((other) => most(other) === most(name)),
-    ),
-  }))
-  for (const { name, others, beside: together } of Array.from({ length: ROUNDS }, () => places).flat()) {
+  const places = names.map((name) => {
     const shelf = most(name)
-    const { middle, depth, share: kept } = floorUnder(eased, together, lines, shelf)
     const reach = (shelf < Infinity ? bank : EASE_REACH) * field.scale
-    forEachAround(field, name, reach, (x, y, i) => {
-      const height = heights[i] ?? 0
-      if (height >= 0) return
-      const off = distanceToName(x, y, name)
-      const beside = others.reduce((least, other) => {
-        const its = 1 + distanceToName(x, y, other)
-        return min(least, its ** 2 / (its ** 2 + off ** 2))
-      }, 1)
-      const share = beside * smoothStep(reach, 0, off) * smoothStep(0.5, 5, -height)
-      heights[i] = mix(height, -depth + kept * (height + middle), share)
-    })
+    const beside = gatherBeside(
+      name,
+      names.filter((other) => most(other) === shelf),
+    )
+    return { ...shareFloor(field, name, names, reach), beside, shelf }
+  })
+  for (const { cells, shares, beside, shelf } of Array.from({ length: ROUNDS }, () => places).flat()) {
+    const { middle, depth, share: kept } = floorUnder(eased, beside, lines, shelf)
+    for (const [at, cell] of cells.entries()) {
+      const height = heights[cell] ?? 0
+      if (height >= 0) continue
+      const share = (shares[at] ?? 0) * smoothStep(0.5, 5, -height)
+      heights[cell] = mix(height, -depth + kept * (height + middle), share)
+    }
   }
   return eased
+}
+
+/** The cells around a name, and how much of its floor each gets: less, the nearer another name is. */
+function shareFloor(field: Field, name: Rect, names: readonly Rect[], reach: number) {
+  const others = names.filter((other) => other !== name)
+  const cells: number[] = []
+  const shares: number[] = []
+  forEachAround(field, name, reach, (x, y, cell) => {
+    const off = distanceToName(x, y, name)
+    const beside = others.reduce((least, other) => {
+      const its = 1 + distanceToName(x, y, other)
+      return min(least, its ** 2 / (its ** 2 + off ** 2))
+    }, 1)
+    cells.push(cell)
+    shares.push(beside * smoothStep(reach, 0, off))
+  })
+  return { cells, shares }
 }
 
 /** Names so close to each other that no line has room between them, units. */

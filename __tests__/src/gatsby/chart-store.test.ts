@@ -1,12 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import {
-  createChartStore,
-  findMissingCharts,
-  forgetOldCharts,
-  hashFolder,
-} from '../../../src/gatsby/chart-store'
+import { createChartStore, forgetOldCharts, hashFolder, listCharts } from '../../../src/gatsby/chart-store'
 import { cardSpec } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 
@@ -36,15 +31,14 @@ test('draws each chart once, however many pages request it at the same time', as
   expect(draw.mock.calls.map(([{ slug }]) => slug).toSorted()).toEqual(['reefs', 'tides'])
 })
 
-test('a page’s charts are missing until they are drawn', async () => {
-  const pages = [
+test('lists the charts of pages', () => {
+  const specs = listCharts([
     { type: 'SolutionPage', slug: 'smart-docs' },
+    { type: 'PostPage', slug: 'tides', body: { html: '<h2>Ebb</h2><h2>Flow</h2>' } },
     { type: 'LegalPage', slug: 'privacy' },
-  ]
-  const missing = findMissingCharts(pages, folder)
-  expect(missing.map(({ slug }) => slug)).toEqual(['smart-docs', 'smart-docs']) // wide, and for phones
-  for (const spec of missing) await createChartStore(folder)(spec)
-  expect(findMissingCharts(pages, folder)).toEqual([])
+  ])
+  // wide and for phones; an article has one in lists, too
+  expect(specs.map(({ slug }) => slug)).toEqual(['smart-docs', 'smart-docs', 'tides', 'tides', 'tides'])
 })
 
 test('charts that earlier code has drawn are removed', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createChartStore } from '../chart-store'
+import { createChartStore, listCharts } from '../chart-store'
 import { createCompressor } from '../finish/compress'
 import { createSampleStore } from '../sample-pdf/create-sample-store'
 import { drawSocialImages } from '../social-images/create-social-images'
@@ -17,7 +17,7 @@ process.on('disconnect', () => process.exit())
 async function carryOut(work: AheadWork): Promise<void> {
   if (work.kind === 'charts') {
     const chartOf = createChartStore(work.folder)
-    for (const spec of work.specs) await chartOf(spec)
+    for (const spec of listCharts(work.pages)) await chartOf(spec)
     return
   }
   if (work.kind === 'samples') {

@@ -1,4 +1,5 @@
-import { findChartFolder, findMissingCharts } from '../chart-store'
+import { existsSync } from 'node:fs'
+import { findChartFolder } from '../chart-store'
 import type { LoadedSite } from '../load-site'
 import { planSocialImage } from '../plan/plan-head'
 import { findMissingSamples } from '../sample-pdf/create-sample-store'
@@ -18,8 +19,8 @@ export function drawAhead(
   root: string,
 ): void {
   const folder = findChartFolder(root)
-  const specs = findMissingCharts(site.pages, folder)
-  if (specs.length > 0) workAhead(root, { kind: 'charts', specs, folder })
+  // with some of them kept, queries draw the others: to find which are missing takes as long as a few
+  if (!existsSync(folder)) workAhead(root, { kind: 'charts', pages: site.pages, folder })
   const options = sampleOptions(root)
   const missing = findMissingSamples(documents, options)
   if (missing.length > 0) workAhead(root, { kind: 'samples', documents: missing, ...options })

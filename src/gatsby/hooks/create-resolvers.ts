@@ -1,12 +1,10 @@
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { categoryAnchor } from '../../lib/category-anchor'
 import { withoutDrawings } from '../../lib/feed-text'
 import {
   cardSpec,
   charts,
   familyCharts,
-  familyStrip,
   flowSpec,
   notFoundChart,
   signInChart,
@@ -18,7 +16,7 @@ import {
 } from '../../sea-chart/charts'
 import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
 import { chartOffices, type Office } from '../../sea-chart/offices-chart'
-import { createChartStore, findChartFolder } from '../chart-store'
+import { createChartStore, familiesOnPage, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
 import type { SampleDocument } from '../sample-pdf/sample-document'
 import { sampleStore } from '../sample-store'
@@ -37,7 +35,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 }) => {
   const { directory } = store.getState().program
   const chartOf = createChartStore(findChartFolder(directory))
-  for (const [type, specsOf] of Object.entries(charts)) {
+  for (const [type, planPair] of Object.entries(charts)) {
+    const specsOf = onceFor(planPair)
     create({
       [type]: {
         chart: { type: 'SeaChart!', resolve: (source: ChartSource) => chartOf(specsOf(source).wide) },
@@ -56,14 +55,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     LandingPage: {
       familyStrip: {
         type: 'String',
-        resolve: async ({ area, categories = [] }: ChartSource) => {
-          if (area !== 'technologies') return null
-          const families = categories.map((category) => ({
-            ...category,
-            href: `#${categoryAnchor(category.href ?? '')}`,
-          }))
-          return (await chartOf(familyStrip(families))).svg
-        },
+        resolve: async (source: ChartSource) =>
+          source.area === 'technologies' ? (await chartOf(familiesOnPage(source))).svg : null,
       },
       tabletChart: {
         type: 'String',
@@ -158,6 +151,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     },
   })
+}
+
+/** Two fields ask for the charts of a page, and where islands lie takes long to find. */
+function onceFor<Source extends object, Found>(find: (source: Source) => Found): (source: Source) => Found {
+  const known = new WeakMap<Source, Found>()
+  return (source) => {
+    const found = known.get(source) ?? find(source)
+    known.set(source, found)
+    return found
+  }
 }
 
 interface SolutionsSource {

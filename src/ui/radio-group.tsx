@@ -7,14 +7,12 @@ interface Props {
   name: string
   /** Whether one has to be picked. */
   required: boolean
-  /** Whether the answer was refused: else a required choice is read as wrong before anything was picked. */
-  invalid: boolean
   /** `note`: shown below a choice while it is selected, without script too. */
   choices: readonly { value: string; title: string; note?: ReactNode }[]
 }
 
 /** A few choices, all in sight, one of which is picked. */
-export function RadioGroup({ id, name, required, invalid, choices }: Props) {
+export function RadioGroup({ id, name, required, choices }: Props) {
   return (
     <div className={css.choices}>
       {choices.map(({ value, title, note }, index) => (
@@ -26,7 +24,6 @@ export function RadioGroup({ id, name, required, invalid, choices }: Props) {
               name={name}
               value={value}
               required={required}
-              aria-invalid={invalid}
             />
             {title}
           </label>

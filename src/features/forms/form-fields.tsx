@@ -54,7 +54,6 @@ export function RuleField({ id, name, rule, issue, wants, supportPhone }: RuleFi
             id={id}
             name={name}
             required={required !== undefined}
-            invalid={issue !== undefined}
             choices={choices.map(({ value, title, sooner }) => ({
               value,
               title,

@@ -251,15 +251,6 @@ describe('validation', () => {
     await waitFor(() => expect(group).toHaveAttribute('aria-invalid', 'false'))
   })
 
-  test('a choice that has to be made isn’t read as wrong before it was refused', async () => {
-    const { person } = open(<VisitorForm isSent={false} form="support" page="/tms-support/" />)
-    const choices = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-invalid'))
-    expect(new Set(choices())).toEqual(new Set(['false']))
-    await person.click(screen.getByRole('button', { name: 'Send request' }))
-    await summary()
-    expect(new Set(choices())).toEqual(new Set(['true']))
-  })
-
   test('shows issues found by the backend at their fields, too', async () => {
     const issue = { field: 'email', message: 'This domain receives no email' }
     backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', issues: [issue] }))

@@ -25,5 +25,8 @@ export const enoughInHead = 5
 /** Where fewer pages answer every part, good ones that answer some follow. */
 export const enough = 3
 
+/** A word in the titles of more offers than this names none of them: half of the technologies have "Azure". */
+export const mostNamed = 2
+
 /** Least share of what was typed that a page must answer to be good. Its title, other names, summary or headings answer a part. */
 export const leastAnswered = 0.5

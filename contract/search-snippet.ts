@@ -42,11 +42,9 @@ export function showMatch(
   const head = findMatches(`${title}\n${summary}`, plan)
   const shown = head.answers
   const sentence =
-    findSentence(text, plan, { shown, quotesAny }) ??
+    findSentence(text, plan, { shown, quotes: quotesAny ? 'any' : 'sentences' }) ??
     // better a row of a table than a result that doesn’t say why it is there
-    (shown.some((answer) => answer > 0)
-      ? undefined
-      : findSentence(readRows(text), plan, { shown, quotesAny: true }))
+    (shown.some((answer) => answer > 0) ? undefined : findSentence(text, plan, { shown, quotes: 'rows' }))
   const snippet = sentence && cutAround(sentence.text, sentence.matches.at)
   const terms = new Set([...head.words, ...(sentence?.matches.words ?? [])])
   return { ...(snippet && { snippet }), terms: [...terms] }
@@ -133,8 +131,20 @@ const fewestWords = 8
 /** Cells of a row, and lines of code, have tabs between them: they are found, but don't read as a sentence. */
 const isRow = (line: string) => line.includes('\t')
 
-/** Rows as lines, without code, which begins with a tab. */
-const readRows = (text: string) => text.replace(/^\t.*$|\t$/gm, '').replaceAll('\t', ' · ')
+/** Begins with a tab: it isn't quoted. */
+const isCode = (line: string) => line.startsWith('\t')
+
+const toCells = (row: string) => row.split('\t').map((cell) => cell.trim())
+
+/** A row by itself: after the first cell, which names it, each has the head of its column, as numbers say nothing alone. */
+function readRow(lines: readonly string[], at: number): string {
+  const first = lines.findLastIndex((line, index) => index < at && (!isRow(line) || isCode(line))) + 1
+  const heads = first < at ? toCells(lines[first] ?? '') : []
+  return toCells(lines[at] ?? '')
+    .map((cell, column) => (column > 0 && cell && heads[column] ? `${heads[column]}: ${cell}` : cell))
+    .filter(Boolean)
+    .join(' · ')
+}
 
 const toSentences = (line: string) => line.split(/(?<=[.!?]["'”’)]?)\s+/)
 
@@ -154,9 +164,10 @@ interface Place {
  */
 function quote({ before, sentence, after, isTableNext }: Place): { text: string; less: number } | undefined {
   const isShort = sentence.length <= longestSnippet
+  if (sentence.endsWith('?') && after)
+    return { text: `${sentence} ${after}`, less: standsAlone(sentence) ? 0 : 0.25 }
   if (sentenceEnd.test(sentence) && standsAlone(sentence))
     return { text: sentence, less: isShort ? 0 : 0.125 }
-  if (sentence.endsWith('?') && after) return { text: `${sentence} ${after}`, less: 0.25 }
   if (isTableNext && !sentenceEnd.test(sentence)) return { text: sentence, less: 0 }
   if (!sentenceEnd.test(sentence)) {
     const isBegun = sentence.endsWith(':')
@@ -171,11 +182,15 @@ function quote({ before, sentence, after, isTableNext }: Place): { text: string;
 
 const standsAlone = (text: string) => !pointsBack.test(text) && text.split(' ').length >= fewestWords
 
+/** The next sentence, with the one after a "No." */
+const readOn = ([next = '', second = '']: readonly string[]) =>
+  second && next.split(' ').length < 3 ? `${next} ${second}` : next
+
 /** The sentence that answers most of what title and summary don't, or not as typed; of equal ones the first. */
 function findSentence(
   text: string,
   plan: SearchPlan,
-  { shown, quotesAny }: { shown: readonly number[]; quotesAny: boolean },
+  { shown, quotes }: { shown: readonly number[]; quotes: 'sentences' | 'any' | 'rows' },
 ): Sentence | undefined {
   const mayMatch = createQuickTest(plan)
   const missing = shown.reduce((sum, answer) => sum + 2 - answer, 0)
@@ -183,10 +198,13 @@ function findSentence(
   let best: Sentence | undefined
   let most = 0
   const all = text.split('\n')
-  const lines = all.map((line) => (isRow(line) && !quotesAny ? '' : line))
+  const lines = all.map((line) =>
+    quotes !== 'any' && isRow(line) && (quotes === 'sentences' || isCode(line)) ? '' : line,
+  )
   for (const [lineAt, line] of lines.entries()) {
     if (!mayMatch.test(line)) continue
-    const sentences = toSentences(line)
+    const isWholeRow = quotes === 'rows' && isRow(line)
+    const sentences = isWholeRow ? [readRow(lines, lineAt)] : toSentences(line)
     for (const [at, sentence] of sentences.entries()) {
       const { answers } = findMatches(sentence, plan)
       const added = answers.reduce((sum, answer, part) => sum + Math.max(0, answer - (shown[part] ?? 0)), 0)
@@ -194,10 +212,12 @@ function findSentence(
       const place = {
         before: sentences[at - 1] ?? lines[lineAt - 1]?.match(/^.*\?$/)?.[0] ?? '',
         sentence,
-        after: sentences[at + 1] ?? toSentences(lines[lineAt + 1] ?? '')[0] ?? '',
+        after: isWholeRow
+          ? ''
+          : readOn([...sentences.slice(at + 1), ...toSentences(lines[lineAt + 1] ?? '')]),
         isTableNext: isRow(all[lineAt + 1] ?? ''),
       }
-      const quoted = quote(place) ?? (quotesAny ? { text: sentence, less: 0.5 } : undefined)
+      const quoted = quote(place) ?? (quotes === 'sentences' ? undefined : { text: sentence, less: 0.5 })
       if (!quoted || added - quoted.less <= most) continue
       best = { text: quoted.text, matches: findMatches(quoted.text, plan) }
       most = added - quoted.less

@@ -31,10 +31,10 @@ export const listWords = ({ title, names, summary, headings, text }: SearchDocum
   [title, names, summary, headings, text].flatMap(toWords)
 
 /** Version of the terms that texts become: raise it when their way there changes, so that pages are indexed again. */
-export const termsVersion = 3
+export const termsVersion = 4
 
-/** Names of products that look like plurals: "Dynamics" isn't "dynamic", nor "Windows" the plural of a cutover window. */
-const unstemmed = new Set(['dynamics', 'windows'])
+/** What looks like a form of another word: "Dynamics" isn't "dynamic", "Windows" no cutover window, "accessibility" not who has access. */
+const unstemmed = new Set(['dynamics', 'windows', 'accessibility', 'accessability'])
 
 const stems = new Map<string, string>()
 /** Most stems that are kept; a server reads the words of thousands of pages. */
@@ -84,6 +84,14 @@ export interface Alternative {
   written?: string
 }
 
+/** Whether it is a whole word that was typed, or meant by a misspelled one; what means the same isn't. */
+export const isAsTyped = ({ is, weight, written }: Alternative) =>
+  is !== 'beginning' && (weight === 1 || written !== undefined)
+
+/** Whether several words were typed for a part. */
+export const isPhrase = (alternatives: readonly Alternative[]) =>
+  alternatives.some(({ is, weight }) => is === 'phrase' && weight === 1)
+
 /** A word that no page has. */
 interface Misspelled {
   word: string
@@ -111,6 +119,8 @@ interface Synonym {
 export interface SearchKnowledge {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
+  /** How people spell: the words, and those of synonyms, which need not be on a page. */
+  spellings: ReadonlySet<string>
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly Synonym[])[]
 }
@@ -124,9 +134,12 @@ export function createKnowledge(
   return {
     words: known,
     stems: new Set([...known].map(toStem)),
+    spellings: new Set([...known, ...synonyms.flat().map(toWords).filter(isSingle).flat()]),
     synonyms: synonyms.map((group) => group.map(toSynonym)),
   }
 }
+
+const isSingle = (words: readonly string[]) => words.length === 1
 
 function toSynonym(text: string): Synonym {
   const words = toWords(text)
@@ -159,7 +172,9 @@ export const weights = { synonym: 0.7, misspelling: 0.5 }
 export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPlan {
   const words = toWords(typed).slice(0, mostWords)
   const phrases = splitPhrases(words, knowledge)
-  const telling = phrases.filter(({ words: [word = ''], means }) => means.length > 0 || !isCommonWord(word))
+  const telling = phrases.filter(
+    ({ words: [word = ''], joined, means }) => joined.length + means.length > 0 || !isCommonWord(word),
+  )
   const read = (telling.length > 0 ? telling : phrases).map((phrase) => ({
     word: phrase.words.join(' '),
     alternatives: listAlternatives(phrase, phrase === phrases.at(-1), knowledge),
@@ -167,7 +182,7 @@ export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPla
   const parts = listAnswerable(read)
   const misspelled = parts.map(({ word, alternatives }) => ({
     word,
-    likely: alternatives.flatMap(({ written }) => written ?? []),
+    likely: [...new Set(alternatives.flatMap(({ written }) => written ?? []))],
   }))
   return {
     parts: parts.map(({ alternatives }) => alternatives),
@@ -187,12 +202,17 @@ function listAnswerable<Part extends { alternatives: readonly Alternative[] }>(p
 
 interface Phrase {
   words: readonly string[]
+  /** The same name as one word: "power apps" is "powerapps". */
+  joined: readonly (readonly string[])[]
   /** What means the same. */
   means: readonly (readonly string[])[]
 }
 
 /** Splits a search into the longest phrases that have synonyms, names typed as two words, and single words. */
-function splitPhrases(words: readonly string[], { synonyms, words: known }: SearchKnowledge): Phrase[] {
+function splitPhrases(
+  words: readonly string[],
+  { synonyms, words: known }: Pick<SearchKnowledge, 'synonyms' | 'words'>,
+): Phrase[] {
   const stemsOfWords = words.map(toStem)
   const phrases: Phrase[] = []
   for (let at = 0; at < words.length;) {
@@ -206,7 +226,7 @@ function splitPhrases(words: readonly string[], { synonyms, words: known }: Sear
       .filter(({ term }) => term.typed.length === length)
       .flatMap(({ term, group }) => group.filter((other) => other !== term))
       .flatMap(({ found }) => (found ? [found] : []))
-    phrases.push({ words: words.slice(at, at + length), means: [...means, ...(length === 2 ? joined : [])] })
+    phrases.push({ words: words.slice(at, at + length), joined: length === 2 ? joined : [], means })
     at += length
   }
   return phrases
@@ -217,16 +237,18 @@ const startsAt = (stemsOfText: readonly string[], at: number, phrase: readonly s
 
 /** A word that means something is not misspelled, even if only others for it are found. */
 function listAlternatives(
-  { words, means }: Phrase,
+  { words, joined, means }: Phrase,
   isLast: boolean,
   knowledge: SearchKnowledge,
 ): Alternative[] {
   const [word = ''] = words
   const found = toFound(words)
   const own = words.length === 1 ? listForms(word, isLast, knowledge) : found ? [toAlternative(found, 1)] : []
-  const known = [...own, ...means.map((other) => toAlternative(other, weights.synonym))].filter(
-    ({ is, stems: wanted }) => is === 'beginning' || wanted.every((stem) => knowledge.stems.has(stem)),
-  )
+  const known = [
+    ...own,
+    ...joined.map((name) => toAlternative(name, 1)),
+    ...means.map((other) => toAlternative(other, weights.synonym)),
+  ].filter(({ is, stems: wanted }) => is === 'beginning' || wanted.every((stem) => knowledge.stems.has(stem)))
   return known.length > 0 || words.length > 1 ? known : listCorrections(word, knowledge)
 }
 
@@ -251,14 +273,23 @@ function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): A
 }
 
 /** What a word that no page has stands for: two words without the space, or those it may be a misspelling of. */
-function listCorrections(word: string, { words: known }: SearchKnowledge): Alternative[] {
+function listCorrections(word: string, knowledge: SearchKnowledge): Alternative[] {
   if (!mayBeMisspelled(word)) return []
-  const inTwo = splitInTwo(word, known)
+  const inTwo = splitInTwo(word, knowledge.words)
   if (inTwo) return [toAlternative(inTwo.map(toStem), 1)]
   const likely = new Map<string, string>() // by their stems
-  for (const other of listLikely(word, known))
+  for (const other of listLikely(word, knowledge.spellings))
     if (!likely.has(toStem(other))) likely.set(toStem(other), other)
   return [...likely]
     .slice(0, mostCorrections)
-    .map(([stem, written]) => ({ ...toAlternative([stem], weights.misspelling), written }))
+    .flatMap(([stem, written]) =>
+      meaningsOf(stem, knowledge).map((found) => ({ ...toAlternative(found, weights.misspelling), written })),
+    )
+}
+
+/** What to look for in place of a word that is spelled right: itself, or what means the same where no page has it. */
+function meaningsOf(stem: string, { stems, words, synonyms }: SearchKnowledge): (readonly string[])[] {
+  if (stems.has(stem)) return [[stem]]
+  const means = splitPhrases([stem], { words, synonyms }).flatMap((phrase) => phrase.means)
+  return means.filter((found) => found.every((one) => stems.has(one)))
 }

@@ -73,11 +73,31 @@ test.each([
     'Moons rule the sea by day and by night. They turn the tides.',
   ],
   ['When do tides turn?\nTwice a day. Ask us.', 'When do tides turn? Twice a day.'],
+  [
+    'Do the tides of this harbour ever stop?\nNo. The moon goes on.',
+    'Do the tides of this harbour ever stop? No. The moon goes on.',
+  ],
   ['Who rules the sea?\nIt is the tides.', 'Who rules the sea? It is the tides.'],
 ])('a quote reads as whole sentences that stand alone: %j', (body, snippet) => {
   const plan = planSearch('tides', knowledge)
   expect(showMatch({ title: 'Sea', summary: 'Salt.', text: body }, plan).snippet).toBe(snippet)
 })
+
+test.each([
+  ['Sea\tHigh\tLow\t\nSpring tides\t7\t1\t\nNeap\t5\t2\t', 'tides', 'Spring tides · High: 7 · Low: 1'],
+  [
+    'Sea\tWhat they are\t\nMoons\tof tides\t\nMost people know none.',
+    'tides',
+    'Moons · What they are: of tides',
+  ],
+  ['Sea\tTides\t\nMoons\tmany\t', 'tides', 'Sea · Tides'],
+])(
+  'a row of a table is quoted with the heads of its columns, and nothing after it: %j',
+  (body, typed, snippet) => {
+    const plan = planSearch(typed, knowledge)
+    expect(showMatch({ title: 'Salt', summary: 'Water.', text: body }, plan).snippet).toBe(snippet)
+  },
+)
 
 test.each([
   ['Tides\nMoons', 'Tides'],

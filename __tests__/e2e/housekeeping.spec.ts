@@ -49,7 +49,7 @@ test('an article is duplicated, the copy restored and deleted, the article publi
     await page.getByRole('checkbox', { name: `Select “${article.title}”` }).check()
     await page.getByRole('button', { name: 'Publish…', exact: true }).click()
     await box(page).getByRole('button', { name: 'Publish 1 article' }).click()
-    await expect(page.getByText('1 article published')).toBeVisible()
+    await expect(page.getByText('1 article published.')).toBeVisible()
   })
 })
 
@@ -85,7 +85,7 @@ test('an address not found becomes a redirect, and a chain is shortened', async 
   await expect(page.getByText(/\/second\/ leads on to \/contact\//)).toBeVisible()
   expect.soft(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Shorten 1 chain' }).click()
-  await expect(page.getByText('1 chain shortened')).toBeVisible()
+  await expect(page.getByText('1 chain shortened.')).toBeVisible()
   const answer = await page.request.get('/first/', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/contact/'])
 })

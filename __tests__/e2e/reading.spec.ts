@@ -18,6 +18,23 @@ const withFigures = [
 const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share this article' })
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
+for (const [path, sign] of [
+  ['/career/data-engineer/', '/'],
+  ['/blog/', '·'],
+] as const)
+  test(`on ${path} “${sign}” between two links or facts is seen but not read`, async ({ page }) => {
+    await page.goto(path)
+    const read = await page.getByRole('main').ariaSnapshot()
+    expect(
+      read.split('\n').filter((line) =>
+        line
+          .replace(/^\W*text: /, '')
+          .trim()
+          .startsWith(sign),
+      ),
+    ).toEqual([])
+  })
+
 test('the list of sections marks the one being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(withCode)

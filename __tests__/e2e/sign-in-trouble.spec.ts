@@ -255,21 +255,21 @@ test('a reload during sign-in is handled', async ({ page }) => {
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a server without a tenant says that sign-in isn’t available yet', async ({ page }) => {
-  await page.route('**/api/sign-in', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({ code: 'sign_in_not_configured', message: 'Set ENTRA_TENANT_ID.' }),
-    }),
-  )
-  await page.goto('/auth/login/')
-  const logged = page.waitForEvent('console', (message) => message.text() === 'MSAL is not ready yet.')
-  await signInButton(page).click()
-  await logged
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /^Sign-in isn’t available on this site yet\. Ask the site’s administrator to set up sign-in/,
-  )
-  await openHelp(page)
-  await says(page, 'Sign-in isn’t available on this site yet')
-})
+for (const { what, status, body } of [
+  {
+    what: 'a server without a tenant',
+    status: 503,
+    body: { code: 'sign_in_not_configured', message: 'Set ENTRA_TENANT_ID.' },
+  },
+  { what: 'a copy of the site without a server', status: 404, body: 'Not found' },
+]) {
+  test(`${what} offers no sign-in, and says so`, async ({ page }) => {
+    await page.route('**/api/sign-in', (route) => route.fulfill({ status, json: body }))
+    await page.goto('/auth/login/')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^Nobody can sign in on this site yet\. .+ ask the person who runs the site\.$/,
+    )
+    await expect(signInButton(page)).toBeHidden()
+    await expect(page.getByText('Trouble signing in?')).toBeHidden()
+  })
+}

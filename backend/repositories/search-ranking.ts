@@ -1,7 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchDocument } from '../../contract/search'
 import { damping, kindShares } from '../../contract/search-rank'
-import { isCommonWord, toStem, toWords, type Alternative, type SearchPlan } from '../../contract/search-words'
+import {
+  isAsTyped,
+  isCommonWord,
+  isPhrase,
+  toStem,
+  toWords,
+  type Alternative,
+  type SearchPlan,
+} from '../../contract/search-words'
 
 /*
  * How pages are indexed and ranked: everything that decides which page is found, and which comes first.
@@ -44,26 +52,31 @@ export const hasTitle = ({ typed }: SearchPlan) =>
 
 /** The search as a tsquery: pages that answer every part, or any. */
 export function toQuery({ parts }: SearchPlan, which: 'every' | 'any'): RawBuilder<string> {
-  const queries = parts.map((alternatives) => `(${alternatives.map(formatAlternative).join(' | ')})`)
+  const queries = parts.map(
+    (alternatives) => `(${alternatives.map((alternative) => formatAlternative(alternative)).join(' | ')})`,
+  )
   return sql`${queries.join(which === 'every' ? ' & ' : ' | ')}::tsquery`
 }
 
-/** The alternatives as rows: part, weight, query. */
+/** The alternatives as rows: part, weight, query, and the same in the name of an offer, as it was typed. */
 export function toRows({ parts }: SearchPlan): RawBuilder<unknown> {
   const rows = parts.flatMap((alternatives, part) =>
     alternatives.map((alternative) => ({
       part,
       weight: alternative.weight,
       query: formatAlternative(alternative),
+      name: isAsTyped(alternative)
+        ? formatAlternative(alternative, isPhrase(alternatives) ? ':AB' : ':A')
+        : null,
     })),
   )
-  return sql`select part, weight, query::tsquery as query
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (part integer, weight real, query text)`
+  return sql`select part, weight, query::tsquery as query, name::tsquery as name
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (part integer, weight real, query text, name text)`
 }
 
-/** Stems are letters and digits alone. */
-function formatAlternative({ is, stems }: Alternative): string {
-  const quoted = stems.map((stem) => `'${stem}'`)
+/** Stems are letters and digits alone. @param labels Where they must stand. Default: anywhere. */
+function formatAlternative({ is, stems }: Alternative, labels = ''): string {
+  const quoted = stems.map((stem) => `'${stem}'${labels}`)
   if (is === 'beginning') return `${quoted.join('')}:*`
   return `(${quoted.join(' <-> ')})`
 }
@@ -87,6 +100,11 @@ export function rankBy(where: 'head' | 'words'): RawBuilder<number> {
 
 /** How many parts a page answers. */
 export const partsAnswered = sql<number>`(select count(distinct part) from asked where words @@ query)`
+
+/** Whether a page is of what the firm offers. */
+export const isOffer = sql<boolean>`kind in (${sql.join(
+  Object.entries(kindShares).flatMap(([kind, share]) => (share > 1 ? kind : [])),
+)})`
 
 const kindShare = sql`case kind ${sql.join(
   Object.entries(kindShares).map(([kind, share]) => sql`when ${kind} then ${share}::real`),

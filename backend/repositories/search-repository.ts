@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { keepFirstOfKind, pagesPerKind } from '../../contract/pages-per-kind'
+import { pagesPerKind } from '../../contract/pages-per-kind'
 import type { SearchDocument, SearchKind } from '../../contract/search'
-import { enough, enoughInHead, leastAnswered } from '../../contract/search-rank'
+import { enough, enoughInHead, leastAnswered, mostNamed } from '../../contract/search-rank'
 import { showMatch } from '../../contract/search-snippet'
 import type { SearchPlan } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
-import { hasTitle, partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
+import { hasTitle, isOffer, partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
 
 /** How many releases stay, so that instances which still serve an earlier one search that. */
 const kept = 3
@@ -151,53 +151,85 @@ export function createSearchRepository(db: Db) {
         .execute(async (trx) => {
           // else the texts of all pages are read: what that takes is not in the planner's statistics
           await sql`set local enable_seqscan to off`.execute(trx)
-          const every = await find(trx, { release, plan, which: 'every' })
-          if (every.length >= enough || plan.parts.length < 2) return every
-          const some = await find(trx, { release, plan, which: 'any' })
-          const known = new Set(every.map(({ href }) => href))
-          return keepFirstOfKind([...every, ...some.filter(({ href }) => !known.has(href))])
+          const asked = { release, plan }
+          const every = await find(trx, asked, 'every')
+          if (plan.parts.length < 2 || every.filter(({ isWhole }) => isWhole).length >= enough)
+            return every.map(({ hit }) => hit)
+          const some = await find(trx, asked, 'some')
+          // better a page that mentions half of it than none
+          const found = some.length > 0 || plan.misspelled.length > 0 ? some : await find(trx, asked, 'half')
+          return found.map(({ hit }) => hit)
         }),
   }
 }
 
+/** What decides before the rank: the title itself, pages about all that was typed, what is named in it, all that answer it. */
+const first = sql`is_title desc, in_head desc, is_named desc, is_whole desc`
+
 interface Search {
   release: number
   plan: SearchPlan
-  which: 'every' | 'any'
 }
 
-async function find(db: Db, { release, plan, which }: Search): Promise<SearchHit[]> {
-  const isGood =
-    which === 'every' ? sql`true` : sql`rank > 0 and ${partsAnswered} >= ${plan.parts.length * leastAnswered}`
+interface FoundPage {
+  hit: SearchHit
+  /** Whether it answers every part. */
+  isWhole: boolean
+}
+
+/**
+ * @param which "every": pages that answer every part, and what a part names. "some": also good ones that answer some.
+ * "half": all that answer half of it.
+ */
+async function find(
+  db: Db,
+  { release, plan }: Search,
+  which: 'every' | 'some' | 'half',
+): Promise<FoundPage[]> {
+  const isHalf = sql`${partsAnswered} >= ${Math.ceil(plan.parts.length * leastAnswered)}`
+  const isKept = {
+    every: sql`is_whole or (is_named and ${isHalf})`,
+    some: sql`is_whole or ((is_named or rank > 0) and ${isHalf})`,
+    half: isHalf,
+  }[which]
+  const inRelease = sql`exists (select from search_release_document where document_id = id and release_id = ${release})`
   const { rows } = await sql<{
     kind: SearchKind
     href: string
     title: string
     summary: string
     text: string
+    is_whole: boolean
   }>`
       with asked as materialized (${toRows(plan)}),
-      matching as materialized (
-        select id from search_document where words @@ ${toQuery(plan, which)}
+      titled as (
+        select distinct id, part from asked join search_document on words @@ name where ${isOffer} and ${inRelease}
+      ), named as materialized (
+        select id from (select id, count(*) over (partition by part) as pages from titled) as counted
+        where pages <= ${mostNamed}
+      ), matching as materialized (
+        select id from search_document where words @@ ${toQuery(plan, which === 'every' ? 'every' : 'any')}
+        union select id from named
       ), found as (
-        select id, kind, href, ${hasTitle(plan)} as is_title, head @@ ${toQuery(plan, 'every')} as in_head, ${rankBy('head')} as rank
+        select id, kind, href, ${hasTitle(plan)} as is_title, words @@ ${toQuery(plan, 'every')} as is_whole,
+          head @@ ${toQuery(plan, 'every')} as in_head, id in (select id from named) as is_named, ${rankBy('head')} as rank
         from search_document
-        where id in (select id from matching)
-          and exists (select from search_release_document where document_id = id and release_id = ${release})
+        where id in (select id from matching) and ${inRelease}
       ), candidates as (
         select *, count(*) filter (where in_head) over () as heads,
-          row_number() over (partition by kind order by is_title desc, in_head desc, rank desc, href) as place
+          row_number() over (partition by kind order by ${first}, rank desc, href) as place
         from found
       ), ranked as (
-        select kind, href, title, summary, text, is_title, in_head, ${rankBy('words')} as total
+        select kind, href, title, summary, text, is_title, is_whole, in_head, is_named, ${rankBy('words')} as total
         from candidates join search_document using (id, kind, href)
-        where place <= ${candidatesPerKind} and (in_head or heads < ${enoughInHead}) and ${isGood}
+        where place <= ${candidatesPerKind} and (in_head or is_named or heads < ${enoughInHead}) and (${isKept})
       ), placed as (
-        select *, row_number() over (partition by kind order by is_title desc, in_head desc, total desc, href) as final from ranked
+        select *, row_number() over (partition by kind order by ${first}, total desc, href) as final from ranked
       )
-      select kind, href, title, summary, text
-      from placed where final <= ${pagesPerKind} order by is_title desc, in_head desc, total desc, href`.execute(
-    db,
-  )
-  return rows.map(({ text, ...hit }) => ({ ...hit, ...showMatch({ ...hit, text }, plan) }))
+      select kind, href, title, summary, text, is_whole
+      from placed where final <= ${pagesPerKind} order by ${first}, total desc, href`.execute(db)
+  return rows.map(({ text, is_whole, ...hit }) => ({
+    hit: { ...hit, ...showMatch({ ...hit, text }, plan) },
+    isWhole: is_whole,
+  }))
 }

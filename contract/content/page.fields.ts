@@ -245,17 +245,16 @@ const career = {
 
 const blog = { hasNoText: true, sections: side, fields: page } as const satisfies EntryDescription
 
-const caseStudies = {
+/** A list of pages that readers weigh before they write: it ends with the way to do so. */
+const weighedList = {
   hasNoText: true,
-  sections: side,
-  fields: page,
+  sections: { ...side, ...closingSection },
+  fields: { ...page, closing: { ...closing, optional: true } },
 } as const satisfies EntryDescription
 
-const samples = {
-  hasNoText: true,
-  sections: side,
-  fields: page,
-} as const satisfies EntryDescription
+const caseStudies = weighedList
+
+const samples = weighedList
 
 const support = {
   sections: {

@@ -24,6 +24,9 @@ export function stripTags(html: string): string {
     .trim()
 }
 
+/** With a full stop, unless it ends like a sentence already: messages are put together from words that don't. */
+export const endSentence = (text: string) => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`)
+
 /** With a capital at the beginning: "Support request" for "support request". */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

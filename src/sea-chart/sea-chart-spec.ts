@@ -148,7 +148,7 @@ export interface SeaChartSpec {
 }
 
 export interface SeaChart {
-  /** The drawing, coloured only by the classes of sea-chart.css. */
+  /** The drawing, colored only by the classes of sea-chart.css. */
   readonly svg: string
   /** The course's marks in order, in drawing units. */
   readonly marks: readonly Point[]

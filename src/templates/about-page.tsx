@@ -105,12 +105,12 @@ function linksOf(articles: number, posts: Titled, openings: Titled) {
   if (posts.length + openings.length === 0) return null
   const count = (links: Titled, all: number, one: string, many: string) => {
     if (links.length === 0) return []
-    return [`${links.length < all ? `${links.length} of ` : ''}${all} ${all === 1 ? one : many}`]
+    return [`${links.length < all ? `The ${links.length} newest of ` : ''}${all} ${all === 1 ? one : many}`]
   }
   const summary = [
     ...count(posts, articles, 'article', 'articles'),
     ...count(openings, openings.length, 'open job', 'open jobs'),
-  ].join(', ')
+  ].join(' and ')
   const jobs = openings.map(({ title, href }) => ({ title: `Open job: ${title}`, href }))
   return <LinkFold summary={summary} links={[...posts, ...jobs]} />
 }

@@ -2,6 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
+import { AnswerFacts } from '../ui/answer-facts'
+import { Closing } from '../ui/closing'
 import { PageHead } from '../ui/page-head'
 import { PageHero } from '../ui/page-hero'
 import { SampleSection } from '../ui/sample-section'
@@ -36,6 +38,11 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         samples={samples.slice(0, 2)}
         href={routes.samples.href()}
       />
+      {page.closing && (
+        <Closing {...page.closing}>
+          <AnswerFacts {...page.closing} />
+        </Closing>
+      )}
     </>
   )
 }
@@ -45,6 +52,9 @@ export const Head = PageHead
 export const query = graphql`
   query CaseStudiesPage($id: String!) {
     page: caseStudiesPage(id: { eq: $id }) {
+      closing {
+        ...ClosingBand
+      }
       title
       lead
       crumbs {

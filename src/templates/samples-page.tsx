@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
 import { noteOfSamples } from '../lib/sample-note'
+import { AnswerFacts } from '../ui/answer-facts'
+import { Closing } from '../ui/closing'
 import '../ui/later-items.css'
 import * as first from '../ui/first-sample.module.css'
 import { PageHead } from '../ui/page-head'
@@ -25,6 +27,11 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
       <div className="wrap section-space later-items">
         <SampleList className={first.row} samples={page.samples.toSorted(compareReal)} heading="h2" />
       </div>
+      {page.closing && (
+        <Closing {...page.closing}>
+          <AnswerFacts {...page.closing} />
+        </Closing>
+      )}
     </>
   )
 }
@@ -41,6 +48,9 @@ export const Head = PageHead
 export const query = graphql`
   query SamplesPage($id: String!) {
     page: samplesPage(id: { eq: $id }) {
+      closing {
+        ...ClosingBand
+      }
       title
       lead
       crumbs {

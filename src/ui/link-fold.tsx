@@ -2,7 +2,7 @@ import * as css from './link-fold.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
-  /** How many of what, e.g. "2 articles, 1 open job". */
+  /** How many of what, e.g. "2 articles and 1 open job". */
   summary: string
   links: readonly { title: string; href: string }[]
 }

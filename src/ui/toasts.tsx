@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { endSentence } from '../lib/text'
 import * as css from './toasts.module.css'
 
 /** How long a message stays, in milliseconds: long enough to read a sentence twice. */
@@ -20,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* the attribute keeps the region heard while a dialog is open */}
       <div role="status" className={css.region} data-toasts="" data-react-aria-top-layer="true">
-        {message !== undefined && <p className={css.message}>{message.text}</p>}
+        {message !== undefined && <p className={css.message}>{endSentence(message.text)}</p>}
       </div>
     </ToastContext>
   )

@@ -1,3 +1,4 @@
+import { endSentence } from '../lib/text'
 import type { Undo } from '../lib/use-undo'
 import { ActionButton } from './action-button'
 import { X } from './icons'
@@ -16,7 +17,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
           onFocus={() => hold(true)}
           onBlur={() => hold(false)}
         >
-          <p>{offered.text}</p>
+          <p>{endSentence(offered.text)}</p>
           <ActionButton look="plain" onPress={run}>
             Undo <kbd className={css.key}>z</kbd>
           </ActionButton>

@@ -81,6 +81,9 @@ describe.each(bothKinds)('on the database "%s"', (kind) => {
       ['electricity', ['/technologies/power-bi/', '/case-study/reports/', '/blog/licences-explained/']],
       ['share drive', ['/blog/moving-a-file-server/']],
       ['harbour', ['/blog/harbours/', '/blog/harbour-dues/']],
+      // what a part names, before what mentions it all; of three parts, two are enough
+      ['power words', ['/technologies/power-bi/', '/blog/licences-explained/', '/case-study/reports/']],
+      ['licences explained tides', ['/blog/licences-explained/', '/blog/moving-a-file-server/']],
       ['zzzz', []],
       ['?!', []],
       ["'; moving table; -- & | ! :* \\ <-> (", ['/blog/moving-a-file-server/']],

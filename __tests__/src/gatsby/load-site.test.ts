@@ -340,7 +340,7 @@ test('the topic of a category is selected by the buttons of its page and its ser
     copy
       .load()
       .site.pages.filter(({ href }) => href.startsWith('/services/strategic-consulting/'))
-      .map((page) => ('closing' in page ? page.closing.href : undefined))
+      .map((page) => ('closing' in page ? page.closing?.href : undefined))
   copy.replace(category, /^topic: .+$/m, 'topic: takeover')
   expect(buttons()).toEqual(Array.from({ length: 5 }, () => '/contact/?topic=takeover'))
   copy.replace(category, /^topic: .+\n/m, '')
@@ -362,12 +362,12 @@ test('a closing section says how soon there is an answer, as the contact page do
 describe('the button of a closing section', () => {
   const labelOf = (href: string) => {
     const page = copy.load().site.pages.find((one) => one.href === href)
-    return page && 'closing' in page ? page.closing.button : undefined
+    return page && 'closing' in page ? page.closing?.button : undefined
   }
 
   test('says the same on all pages as the menus and the heading of the page that it leads to', () => {
     const { pages } = copy.load().site
-    const labels = pages.flatMap((page) => ('closing' in page ? [page.closing.button] : []))
+    const labels = pages.flatMap((page) => ('closing' in page && page.closing ? [page.closing.button] : []))
     const heading = pages.find(({ href }) => href === contactPlace.href)?.title
     expect(new Set([...labels, heading])).toEqual(new Set([contactPlace.title]))
   })

@@ -1,4 +1,4 @@
-import { countWords, joinWords, readingMinutes, stripTags } from '../../../src/lib/text'
+import { countWords, endSentence, joinWords, readingMinutes, stripTags } from '../../../src/lib/text'
 
 describe('word count', () => {
   test.each([
@@ -11,6 +11,14 @@ describe('word count', () => {
     ['', 0],
   ])('of "%s" is that of a reader', (text, words) => expect(countWords(text)).toBe(words))
 })
+
+test.each([
+  ['Redirect saved', 'Redirect saved.'],
+  ['Picture saved.', 'Picture saved.'],
+  ['Is “Tides” there?', 'Is “Tides” there?'],
+  ['It says “Saved.”', 'It says “Saved.”'],
+  ['Unpublishing “Tides”', 'Unpublishing “Tides”.'],
+])('“%s” is a sentence that ends: “%s”', (text, sentence) => expect(endSentence(text)).toBe(sentence))
 
 describe('reading time', () => {
   test.each([

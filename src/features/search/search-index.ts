@@ -2,10 +2,19 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { keepFirstOfKind } from '../../../contract/pages-per-kind'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { findCorrection } from '../../../contract/search-correction'
-import { damping, enough, enoughInHead, kindShares, leastAnswered } from '../../../contract/search-rank'
+import {
+  damping,
+  enough,
+  enoughInHead,
+  kindShares,
+  leastAnswered,
+  mostNamed,
+} from '../../../contract/search-rank'
 import { showMatch } from '../../../contract/search-snippet'
 import {
   createKnowledge,
+  isAsTyped,
+  isPhrase,
   planSearch,
   toStems,
   type Alternative,
@@ -30,7 +39,7 @@ export function readSearchIndex({ index, words, synonyms }: Omit<BrowserSearch, 
 
 /**
  * Pages for the words typed, the best first: the one with that title, what the firm offers under that name, those whose
- * head answers every part of it, those that answer it, then good ones that answer some.
+ * head answers every part of it, what a part of it names, those that answer it, then good ones that answer some.
  *
  * @param texts Default: there are no snippets.
  */
@@ -39,21 +48,28 @@ export function findPages({ index, knowledge }: SearchIndex, typed: string, text
   const isWhole = (count: number) => (count === plan.parts.length ? 1 : 0)
   const typedStems = toStems(plan.typed).join(' ')
   const isTitle = ({ result }: Page) => (toStems(String(result['title'])).join(' ') === typedStems ? 1 : 0)
+  const aboutness = ({ inHead, isNamed }: Page) => (isWhole(inHead) ? 2 : isNamed ? 1 : 0)
   const pages = [...answerParts(index, plan).values()].toSorted(
     (a, b) =>
       isTitle(b) - isTitle(a) ||
       isWhole(b.inTitle) - isWhole(a.inTitle) ||
-      isWhole(b.inHead) - isWhole(a.inHead) ||
+      aboutness(b) - aboutness(a) ||
+      isWhole(b.answered) - isWhole(a.answered) ||
       b.rank - a.rank,
   )
   const every = dropWeak(
     pages.filter(({ answered }) => isWhole(answered)),
     ({ inHead }) => isWhole(inHead) === 1,
   )
-  const some =
-    every.length < enough ? pages.filter((page) => isGood(page, plan) && !every.includes(page)) : []
+  const isKept = (page: Page) =>
+    every.includes(page) ||
+    (isHalf(page, plan) && (page.isNamed || (every.length < enough && page.inHead > 0)))
+  const kept = pages.filter(isKept)
+  // better a page that mentions half of it than none
+  const found =
+    kept.length > 0 || plan.misspelled.length > 0 ? kept : pages.filter((page) => isHalf(page, plan))
   return {
-    hits: keepFirstOfKind([...every, ...some].map((page) => toHit(page, plan, texts))),
+    hits: keepFirstOfKind(found.map((page) => toHit(page, plan, texts))),
     correction: findCorrection(typed, plan),
   }
 }
@@ -74,21 +90,27 @@ interface Page {
   inTitle: number
   /** How many its title, other names, summary or headings answer. */
   inHead: number
+  /** Whether a part is in its name and few others: of "copilot price", Copilot is meant whatever else is. */
+  isNamed: boolean
 }
 
 function answerParts(index: MiniSearch<SearchDocument>, { parts }: SearchPlan): Map<unknown, Page> {
   const pages = new Map<unknown, Page>()
-  for (const alternatives of parts)
-    for (const result of index.search(toQuery(alternatives))) {
+  for (const alternatives of parts) {
+    const results = index.search(toQuery(alternatives))
+    const named = results.filter((result) => isNamed(result, alternatives))
+    for (const result of results) {
       const before = pages.get(result.id)
       pages.set(result.id, {
         result,
         rank: (before?.rank ?? 0) + result.score ** damping * kindShares[kindOf(result)],
         answered: (before?.answered ?? 0) + 1,
-        inTitle: (before?.inTitle ?? 0) + (isNamed(result, alternatives) ? 1 : 0),
+        inTitle: (before?.inTitle ?? 0) + (isInTitle(result, alternatives) ? 1 : 0),
         inHead: (before?.inHead ?? 0) + (isMatchInHead(result) ? 1 : 0),
+        isNamed: before?.isNamed === true || (named.length <= mostNamed && named.includes(result)),
       })
     }
+  }
   return pages
 }
 
@@ -106,19 +128,26 @@ const toQuery = (alternatives: readonly Alternative[]): Query => ({
 })
 
 /** Whether the firm offers something whose title has the words as they were typed. Synonyms don't count: "team" also means "about us". */
+const isInTitle = (result: SearchResult, alternatives: readonly Alternative[]) =>
+  isNamedIn(result, alternatives, ['title'])
+
+/** The same for its other names, too, of which several words count: "office 365" is one, but not "office". */
 const isNamed = (result: SearchResult, alternatives: readonly Alternative[]) =>
+  isNamedIn(result, alternatives, isPhrase(alternatives) ? ['title', 'names'] : ['title'])
+
+const isNamedIn = (result: SearchResult, alternatives: readonly Alternative[], fields: readonly string[]) =>
   kindShares[kindOf(result)] > 1 &&
-  alternatives.some(({ is, stems, weight }) => {
-    if (weight < 1 || is === 'beginning') return false
+  alternatives.some((alternative) => {
+    const { is, stems } = alternative
+    if (!isAsTyped(alternative)) return false
     const terms = is === 'phrase' ? [toPhraseTerm(stems)] : stems
-    return terms.every((term) => result.match[term]?.includes('title'))
+    return terms.every((term) => result.match[term]?.some((field) => fields.includes(field)))
   })
 
 const isMatchInHead = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'text'))
 
-const isGood = ({ answered, inHead }: Page, { parts }: SearchPlan) =>
-  inHead > 0 && answered >= parts.length * leastAnswered
+const isHalf = ({ answered }: Page, { parts }: SearchPlan) => answered >= parts.length * leastAnswered
 
 function toHit({ result }: Page, plan: SearchPlan, texts?: PageTexts): Hit {
   const href = String(result.id)

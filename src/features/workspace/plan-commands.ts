@@ -83,7 +83,7 @@ const addEmployee: Command = {
 const switchTheme: Command = {
   id: 'switch-theme',
   title: 'Change theme',
-  keywords: 'light dark color night day',
+  keywords: 'light dark colour color night day',
   effect: { kind: 'switch-theme' },
 }
 const signOut: Command = {

@@ -3,6 +3,7 @@ import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { toStem } from '../../../contract/search-words'
 import { careersPlace, menuPlaces, supportPlace } from '../../config/places'
+import { routes } from '../../config/routes'
 import { mostTextInBrowser } from '../../config/search'
 import { nameSample } from '../../lib/sample-note'
 import { capitalize, stripTags } from '../../lib/text'
@@ -39,7 +40,7 @@ const notOwnText = new Set([
   ...['related', 'relatedPosts', 'leadsTo', 'writing', 'example', 'openings', 'studies', 'cover'],
   ...['salary', 'salaryText', 'noSalary'],
   ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
-  ...['file', 'entryHash'],
+  ...['file', 'entryHash', 'tags'],
   ...['author', 'workplace', 'byline', 'teamHref', 'contact', 'people', 'portrait', 'posts', 'links'],
   ...['samples', 'kind', 'number', 'version'],
 ])
@@ -86,7 +87,7 @@ export function planSearchDocuments({
   credentials = [],
 }: SearchInput): SearchDocument[] {
   const jobNames = listSynonyms(careersPlace.title, synonyms)
-  return pages
+  const documents = pages
     .filter((page) => page.type !== 'JobPage' || page.open)
     .map((page) =>
       planDocument(page, {
@@ -98,6 +99,18 @@ export function planSearchDocuments({
         ],
       }),
     )
+  return [...documents, signIn]
+}
+
+/** No page of the content, but people look for it. */
+const signIn: SearchDocument = {
+  href: routes.signIn.href(),
+  kind: 'firm',
+  title: 'Sign in',
+  summary: 'For our employees, with their work account. Clients need no account.',
+  names: 'login',
+  headings: '',
+  text: 'Clients don’t sign in here. Support answers by phone, email and form.',
 }
 
 /** The page of all jobs is found by each place of work. */

@@ -62,6 +62,13 @@ export function closingOf(
   }
 }
 
+/** The same, where the page may have none. */
+export const findClosing = (
+  { data: { closing } }: Pick<Entry<{ closing?: Closing | undefined }>, 'data'>,
+  content: Pick<Content, 'company' | 'pages'>,
+  topic?: ContactTopic,
+) => closing && closingOf({ data: { closing } }, content, topic)
+
 /** What pages of one thing ask for that have no line of their own, and the topic it is about. */
 const usualLines = {
   post: {

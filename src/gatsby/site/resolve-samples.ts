@@ -4,7 +4,7 @@ import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import type { Directory } from './directory'
-import { closingLine, pageParts, type FileFacts } from './page-parts'
+import { closingLine, findClosing, pageParts, type FileFacts } from './page-parts'
 import type { PageView, SampleCard } from './views'
 
 type SampleEntry = Content['samples'][number]
@@ -18,6 +18,7 @@ export function resolveSamples(content: Content, directory: Directory, facts: Fi
       ...list.data,
       ...pageParts(list, samplesPlace.href, [], facts),
       samples: content.samples.toSorted(compareSamples).map((entry) => sampleCard(entry, content.company)),
+      closing: findClosing(list, content),
     },
     ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
   ]

@@ -14,7 +14,7 @@ import {
   type Surroundings,
 } from './compose-entries'
 import type { Directory } from './directory'
-import { linkTags, pageParts, type FileFacts } from './page-parts'
+import { findClosing, linkTags, pageParts, type FileFacts } from './page-parts'
 import { samplesOf } from './resolve-samples'
 import { listTeams } from './teams'
 import type { Link, PageView, PostCard, Comment } from './views'
@@ -112,6 +112,7 @@ function caseStudiesPage(content: Content, facts: FileFacts): PageView {
     ...entry.data,
     ...pageParts(entry, studiesPlace.href, [], facts),
     studies,
+    closing: findClosing(entry, content, 'project'),
   }
 }
 

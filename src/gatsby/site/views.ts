@@ -321,6 +321,7 @@ export const views = {
         result: CaseStudySchema.shape.outcomes.element.optional(),
       }),
     ),
+    closing: ClosingBandView.optional(),
   }),
   CaseStudyPage: z.object({
     ...CaseStudySchema.shape,
@@ -331,7 +332,11 @@ export const views = {
     related: z.array(CardView),
     closing: ClosingView,
   }),
-  SamplesPage: z.object({ ...page, samples: z.array(SampleCardView) }),
+  SamplesPage: z.object({
+    ...page,
+    samples: z.array(SampleCardView),
+    closing: ClosingBandView.optional(),
+  }),
   SamplePage: z.object({
     ...SampleSchema.omit({ related: true }).shape,
     ...page,

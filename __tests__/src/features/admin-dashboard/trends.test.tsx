@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Trends } from '../../../../src/features/admin-dashboard/trends/trends'
 import { EmployeeBackend } from '../../../setup/employee-backend'
 import { makeTrends, makeWeek } from '../../../setup/make-trends'
@@ -33,7 +33,8 @@ test('shows the figures of the week under the pointer', async () => {
   const { person } = open(
     makeTrends({ weeks: [makeWeek('2026-11-09', [3, 1, 0, 2]), makeWeek('2026-11-16', [4, 0, 2, 5])] }),
   )
-  const chart = await screen.findByRole('img', { name: /^Last 2 weeks/ })
+  const chart = await screen.findByRole('figure', { name: /^Last 2 weeks/ })
+  await waitFor(() => expect(chart.querySelector('.bars')).not.toBeNull())
   const [week = chart] = chart.querySelectorAll('.bars')
   await person.hover(week)
   const tip = screen.getByText('Week of 9 Nov').parentElement
@@ -77,14 +78,12 @@ test('names who is responsible for waiting items, and links to them', async () =
   )
   expect(second).toHaveTextContent('1 message')
   expect(second).toHaveTextContent('Assigned to you')
-  expect(within(third ?? document.body).getByRole('link', { name: '5 comments' })).toHaveAttribute(
-    'href',
-    '/admin/comments/',
-  )
-  expect(within(fourth ?? document.body).getByRole('link', { name: '1 failed email' })).toHaveAttribute(
-    'href',
-    '/admin/outbox/?state=failed',
-  )
+  expect(
+    within(third ?? document.body).getByRole('link', { name: '5 comments, Unassigned' }),
+  ).toHaveAttribute('href', '/admin/comments/')
+  expect(
+    within(fourth ?? document.body).getByRole('link', { name: '1 failed email, Assigned to you' }),
+  ).toHaveAttribute('href', '/admin/outbox/?state=failed')
 })
 
 test('says when nothing has come in', async () => {

@@ -82,6 +82,15 @@ describe('the board', () => {
     expect(screen.getByRole('img', { name: 'Rated 3 of 5' })).toBeInTheDocument()
   })
 
+  test('the tab key goes through a card as it is read: the name, then what can be done with it', async () => {
+    open(three())
+    const name = await screen.findByRole('link', { name: 'Cleo Marsh' })
+    const box = screen.getByRole('checkbox', { name: 'Select Cleo Marsh' })
+    const drag = screen.getByRole('button', { name: 'Drag Cleo Marsh' })
+    const follows = (a: Node, b: Node) => a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING
+    expect([follows(name, box), follows(box, drag)]).toEqual([true, true])
+  })
+
   test('works by single keys: each move is announced, and the next card becomes active', async () => {
     const backend = three()
     const { person } = open(backend)

@@ -126,7 +126,7 @@ describe('adding an employee', () => {
     await person.click(editor)
     await person.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(
-      await screen.findByText('samira.haddad@firm.example was added as an employee and editor'),
+      await screen.findByText('samira.haddad@firm.example was added as an employee and editor.'),
     ).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await row('samira.haddad@firm.example')).toBeVisible()
@@ -168,7 +168,7 @@ describe('adding an employee', () => {
     expect(await screen.findByText(/The server can’t be reached/)).toBeVisible()
     expect(field).toHaveValue('samira.haddad@firm.example')
     await person.click(screen.getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('samira.haddad@firm.example was added as an employee')).toBeVisible()
+    expect(await screen.findByText('samira.haddad@firm.example was added as an employee.')).toBeVisible()
   })
 
   test('can be cancelled with Escape', async () => {
@@ -183,7 +183,7 @@ describe('changing roles', () => {
     const backend = staff()
     const { person } = open(backend)
     await toggleRoles(person, mei, 'Support', 'Employee')
-    expect(await screen.findByText(`${mei} is now a support agent`)).toBeVisible()
+    expect(await screen.findByText(`${mei} is now a support agent.`)).toBeVisible()
     expect(backend.people.find(({ email }) => email === mei)?.roles).toEqual(['support'])
     await waitFor(() => expect(rolesOf(mei)).toHaveTextContent('Support'))
     expect(onOwnChange).not.toHaveBeenCalled()
@@ -219,7 +219,7 @@ describe('changing roles', () => {
     expect(question).toHaveTextContent('including applicants and CVs')
     expect(sentRoles(backend)).toEqual([])
     await person.click(within(question).getByRole('button', { name: 'Make admin' }))
-    expect(await screen.findByText(`${mei} is now an employee and admin`)).toBeVisible()
+    expect(await screen.findByText(`${mei} is now an employee and admin.`)).toBeVisible()
   })
 
   test('asks before someone else loses Admin', async () => {
@@ -285,7 +285,7 @@ describe('changing roles', () => {
     expect(facts.getByText('Your change').nextElementSibling).toHaveTextContent('Employee, Editor')
     expect(facts.getByText('Now').nextElementSibling).toHaveTextContent(/^Employee, since 20 November/)
     await person.click(facts.getByRole('button', { name: 'Make an employee and editor' }))
-    expect(await screen.findByText('ben.okafor@firm.example is now an employee and editor')).toBeVisible()
+    expect(await screen.findByText('ben.okafor@firm.example is now an employee and editor.')).toBeVisible()
   })
 
   test('can be dropped after a conflict, and the list is up to date', async () => {
@@ -343,7 +343,7 @@ describe('removing an employee', () => {
     await row(mei)
     await person.click(screen.getByRole('button', { name: `Remove ${mei}` }))
     await person.click(await screen.findByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText(`${mei} was removed`)).toBeVisible()
+    expect(await screen.findByText(`${mei} was removed.`)).toBeVisible()
     await waitFor(() => expect(addresses()).not.toContain(mei))
     expect(screen.getByText('2 employees')).toBeVisible()
   })
@@ -368,7 +368,7 @@ describe('removing an employee', () => {
     await person.click(within(question).getByRole('button', { name: /Hand over to/ }))
     await person.click(await screen.findByRole('option', { name: /ben\.okafor/ }))
     await person.click(within(question).getByRole('button', { name: 'Hand over and remove' }))
-    expect(await screen.findByText(`${mei} was removed`)).toBeVisible()
+    expect(await screen.findByText(`${mei} was removed.`)).toBeVisible()
     const ben = backend.people.find(({ email }) => email.startsWith('ben'))
     expect(backend.asked.find((asked) => asked.startsWith('DELETE'))).toMatch(`&to=${ben?.id}`)
   })
@@ -406,7 +406,7 @@ describe('invitations', () => {
     const backend = staff()
     const { person } = open(backend)
     await person.click(await inviteButton())
-    expect(await screen.findByText(`${mei} was invited again`)).toBeInTheDocument()
+    expect(await screen.findByText(`${mei} was invited again.`)).toBeInTheDocument()
     await waitFor(async () => expect(await row(mei)).toHaveTextContent('Invited 20 November 2026'))
     expect(backend.asked.filter((asked) => asked.endsWith('/invitation'))).toHaveLength(1)
   })
@@ -451,7 +451,7 @@ describe('unlinking a Microsoft account', () => {
     const { person } = open(backend)
     await person.click(await unlinkButton())
     await person.click(screen.getByRole('button', { name: 'Unlink account' }))
-    expect(await screen.findByText(`The Microsoft account of ${mei} was unlinked`)).toBeVisible()
+    expect(await screen.findByText(`The Microsoft account of ${mei} was unlinked.`)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument())
     expect(addresses()).toContain(mei)
   })
@@ -469,6 +469,6 @@ describe('unlinking a Microsoft account', () => {
       'Microsoft account unlinked',
     )
     await person.click(within(question).getByRole('button', { name: 'Unlink anyway' }))
-    expect(await screen.findByText(`The Microsoft account of ${mei} was unlinked`)).toBeVisible()
+    expect(await screen.findByText(`The Microsoft account of ${mei} was unlinked.`)).toBeVisible()
   })
 })

@@ -330,7 +330,7 @@ describe('chains of redirects', () => {
     expect(screen.getByText(/Two or more redirects in a row: \/b\/ leads on to \/charts\//)).toBeVisible()
     expect(screen.getByText(/^2 redirects lead to another redirect/)).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Shorten 2 chains' }))
-    expect(await screen.findByText('2 chains shortened')).toBeVisible()
+    expect(await screen.findByText('2 chains shortened.')).toBeVisible()
     expect(backend.rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/direct/ /about/',
       '/a/ /charts/',

@@ -22,7 +22,7 @@ const weeksHeight = 240
 const stagesHeight = stages.length * 34 + 24
 
 /** Activity by week; kinds differ by color and by hatching. */
-export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: string }) {
+export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const id = useId()
   const [box, width] = useWidth<HTMLDivElement>()
   const [shown, show] = useState<Week>()
@@ -41,7 +41,7 @@ export function WeeksChart({ weeks, title }: { weeks: readonly Week[]; title: st
   const dated = weeks.filter((_, index) => index % every === 0).map(({ from }) => from)
   return (
     <div ref={box} className={css.drawing}>
-      <svg width={width} height={weeksHeight} role="img" aria-label={title}>
+      <svg width={width} height={weeksHeight} aria-hidden="true">
         <defs>
           {series.map(({ key }, index) => (
             <Hatching key={key} id={`${id}-${key}`} index={index} />
@@ -121,7 +121,7 @@ function Figures({ week, side }: { week: Week; side: 'left' | 'right' }) {
 }
 
 /** Applications by stage. */
-export function StagesChart({ counts, title }: { counts: StageCounts; title: string }) {
+export function StagesChart({ counts }: { counts: StageCounts }) {
   const [box, width] = useWidth<HTMLDivElement>()
   const most = Math.max(1, ...stages.map((stage) => counts[stage] ?? 0))
   const left = 84
@@ -135,7 +135,7 @@ export function StagesChart({ counts, title }: { counts: StageCounts; title: str
   const ticks = x.ticks(5).filter(Number.isInteger)
   return (
     <div ref={box} className={css.drawing}>
-      <svg width={width} height={stagesHeight} role="img" aria-label={title}>
+      <svg width={width} height={stagesHeight} aria-hidden="true">
         <GridColumns scale={x} height={bottom} tickValues={ticks} stroke="var(--line)" />
         {stages.map((stage) => (
           <rect

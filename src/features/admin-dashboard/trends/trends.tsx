@@ -52,16 +52,12 @@ export function Trends({ api, me }: { api: ApiClient; me: string }) {
         <Panel title="Activity">
           <Chart text={weeks} table={<WeeksTable weeks={data.weeks} />}>
             {charts && <charts.SeriesLegend />}
-            <div className={css.weeks}>
-              {charts ? <charts.WeeksChart weeks={data.weeks} title={weeks} /> : missing}
-            </div>
+            <div className={css.weeks}>{charts ? <charts.WeeksChart weeks={data.weeks} /> : missing}</div>
           </Chart>
         </Panel>
         <Panel title="Applications by stage">
           <Chart text={byStage} table={<StagesTable counts={data.stages} />}>
-            <div className={css.stages}>
-              {charts ? <charts.StagesChart counts={data.stages} title={byStage} /> : missing}
-            </div>
+            <div className={css.stages}>{charts ? <charts.StagesChart counts={data.stages} /> : missing}</div>
           </Chart>
         </Panel>
       </PanelColumns>
@@ -143,12 +139,14 @@ function WaitingList({ waiting, me }: Pick<Figures, 'waiting'> & { me: string })
     <ul className={css.waiting}>
       {waiting.map((item) => {
         const { title, href } = describeWaiting(item)
+        const assignee = nameAssignee(item.whom, me)
         return (
           <li key={`${item.what} ${item.whom ?? ''}`}>
-            <SiteLink href={href} className={css.link}>
+            {/* links of the same count lead to other lists */}
+            <SiteLink href={href} className={css.link} aria-label={`${title}, ${assignee}`}>
               {title}
             </SiteLink>
-            <span>{nameAssignee(item.whom, me)}</span>
+            <span>{assignee}</span>
             <span>
               oldest <time dateTime={item.oldest}>{describeDistance(now, Date.parse(item.oldest))}</time>
             </span>

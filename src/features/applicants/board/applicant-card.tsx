@@ -49,13 +49,6 @@ export function ApplicantCard({
       data-dragging={isDragging || undefined}
       className={css.card}
     >
-      <input
-        type="checkbox"
-        aria-label={`Select ${name}`}
-        checked={isSelected}
-        onChange={on.onToggle}
-        className={css.box}
-      />
       <div className={css.body}>
         {/* the card is dragged, not its link */}
         <InPageLink href={href} draggable={false} className={css.name} onOpen={on.onOpen}>
@@ -68,6 +61,13 @@ export function ApplicantCard({
           {applications > 1 && <span>{applications} applications</span>}
         </p>
       </div>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={on.onToggle}
+        className={css.box}
+      />
       <div className={css.handles}>
         <Button {...dragButtonProps} aria-label={`Drag ${name}`} className={css.handle}>
           <Grip size={15} strokeWidth={1.75} aria-hidden="true" />

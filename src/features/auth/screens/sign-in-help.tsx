@@ -124,14 +124,14 @@ export const explanations: Record<FailureCause, Explanation> = {
     next: 'Reload the page and try again.',
   },
   'not-configured': {
-    title: 'Sign-in isn’t available on this site yet',
-    text: 'The site isn’t connected to the Microsoft accounts of an organisation. Everything that is public works without signing in.',
-    next: 'Ask the site’s administrator to set up sign-in, as the operations guide describes.',
+    title: 'Nobody can sign in on this site yet',
+    text: 'It isn’t connected to Microsoft accounts. All public pages work without signing in.',
+    next: 'If you work here, ask the person who runs the site.',
   },
   'emulator-refused': {
-    title: 'This site can’t sign people in yet',
-    text: 'Its server uses a stand-in for Microsoft sign-in, which is for development only. Public pages work without signing in.',
-    next: 'Ask the site’s administrator to connect it to Microsoft, as the operations guide describes.',
+    title: 'This site isn’t ready for sign-in yet',
+    text: 'It is connected to a stand-in for Microsoft accounts, which is for tests. All public pages work without signing in.',
+    next: 'If you work here, tell the person who runs the site.',
   },
   'backend-unreachable': {
     title: 'The server isn’t responding',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session-provider'
+import { isClosed, type FailureCause } from '../session/sign-in-failure'
 import * as css from './auth-screen.module.css'
 import { explanations, SignInHelp } from './sign-in-help'
 
@@ -12,6 +13,7 @@ interface Props {
 export function SignInPanel({ title, text }: Props) {
   const { activity, failure, session, isReady, isLoading, prepare, signIn, restore } = useSession()
   useEffect(prepare, [prepare])
+  if (failure && isClosed(failure)) return <Closed title={title} cause={failure.cause} />
   const isWaiting = activity === 'signing-in'
   const mayContinue = failure?.phase === 'restore' && failure.cause !== 'session-lost'
   const wasRefused = failure?.cause === 'not-ready' && activity === 'idle'
@@ -40,7 +42,7 @@ export function SignInPanel({ title, text }: Props) {
         <p className={css.status}>You need JavaScript to sign in.</p>
       </noscript>
       <p role="status" className={css.status}>
-        {isWaiting && 'Continue in the Microsoft window'}
+        {isWaiting && 'Continue in the Microsoft window.'}
         {activity === 'entering' && 'Loading your account…'}
         {wasRefused &&
           (isReady
@@ -52,3 +54,13 @@ export function SignInPanel({ title, text }: Props) {
     </section>
   )
 }
+
+/** In place of a button that can't work. */
+const Closed = ({ title, cause }: { title: string; cause: FailureCause }) => (
+  <section className={css.panel}>
+    <h1>{title}</h1>
+    <p role="status" className={css.text}>
+      {explanations[cause].title}. {explanations[cause].text} {explanations[cause].next}
+    </p>
+  </section>
+)

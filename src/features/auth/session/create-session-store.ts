@@ -3,7 +3,7 @@ import { sessionCookie } from '../../../config/session-cookie'
 import { createStore } from '../../../lib/create-store'
 import { clearDrafts } from '../../../lib/personal-drafts'
 import type { Account, SessionState, User, Audience, SignInClient } from './session'
-import { findFailure, type FailurePhase, type SignInFailure } from './sign-in-failure'
+import { findFailure, isClosed, type FailurePhase, type SignInFailure } from './sign-in-failure'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
@@ -76,9 +76,12 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     }
   }
 
-  /** As `prepare`, on a hint such as a pointer that comes near; a failure is reported once it matters. */
+  /** As `prepare`, on a hint such as a pointer that comes near; a failure is reported once it matters, or at once if it stays. */
   function prepareQuietly(): void {
-    prepare().catch(() => undefined)
+    prepare().catch((error: unknown) => {
+      const failure = findFailure(error, 'sign-in')
+      if (isClosed(failure)) set({ failure })
+    })
   }
 
   /** Opens Microsoft's window. Before the library is ready it refuses, and loads the library for the next press. */

@@ -34,7 +34,7 @@ export interface SignInFailure {
 /** An error of the site itself during sign-in. */
 export class SignInError extends Error {
   constructor(
-    readonly code: 'emulator_refused' | 'library_not_loaded',
+    readonly code: 'emulator_refused' | 'library_not_loaded' | 'sign_in_not_configured',
     message: string,
     options?: ErrorOptions,
   ) {
@@ -83,6 +83,10 @@ const causeByCode: Record<string, FailureCause> = {
   account_mismatch: 'backend-account',
   guest_not_allowed: 'backend-guest',
 }
+
+/** Whether nobody can sign in here, whatever they try. */
+export const isClosed = (failure: SignInFailure | undefined) =>
+  failure?.cause === 'not-configured' || failure?.cause === 'emulator-refused'
 
 /** Codes with which the backend rejects a token. */
 const rejection = /^(?:token|scope|role)_/

@@ -1,8 +1,9 @@
 import type { SignInSettings } from '../../../../contract/sign-in'
+import { ApiError } from '../../../client/api-error'
 import { createApiClient, type ApiClient } from '../../../client/create-api-client'
 import { backendUrl } from '../../../config/public-env'
 import type { SignInClient, Profile } from '../session/session'
-import { codeOf } from '../session/sign-in-failure'
+import { codeOf, SignInError } from '../session/sign-in-failure'
 import { createMsalClient } from './create-msal-client'
 
 /** Prepares what signing in needs: the server's settings, MSAL, Microsoft Graph and the backend. */
@@ -37,6 +38,9 @@ export async function readSettings(api: ApiClient): Promise<SignInSettings> {
     sessionStorage.setItem(storageKey, JSON.stringify(data))
     return data
   } catch (error) {
+    // a copy of the site without a backend
+    if (error instanceof ApiError && error.status === 404)
+      throw new SignInError('sign_in_not_configured', error.message, { cause: error })
     const kept = sessionStorage.getItem(storageKey)
     if (kept === null || codeOf(error) === 'sign_in_not_configured') throw error
     return JSON.parse(kept) as SignInSettings // written above, from a typed response

@@ -281,7 +281,7 @@ describe('several entries', () => {
     await person.click(
       dialog('Move 1 article to the trash?').getByRole('button', { name: 'Move 1 article to trash' }),
     )
-    expect(await screen.findByText('1 article moved to the trash')).toBeVisible()
+    expect(await screen.findByText('1 article moved to the trash.')).toBeVisible()
     await waitFor(() => expect(titles()).toEqual(['Ebb', 'Flood', 'Calm']))
     expect(screen.getByRole('checkbox', { name: 'Select “Calm”' })).not.toBeChecked()
   })
@@ -297,7 +297,7 @@ describe('several entries', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '“Ebb” wasn’t changed. This can’t be published yet.',
     )
-    expect(screen.getByText('1 article published')).toBeVisible()
+    expect(screen.getByText('1 article published.')).toBeVisible()
     expect(backend.find(makeId(1))?.state).toBe('published')
   })
 
@@ -311,7 +311,7 @@ describe('several entries', () => {
     await person.click(asked.getByRole('button', { name: 'Unpublish 1 article' }))
     expect(await asked.findByText(/That didn’t work/)).toBeVisible()
     await person.click(asked.getByRole('button', { name: 'Unpublish 1 article' }))
-    expect(await screen.findByText('Unpublishing 1 article')).toBeVisible()
+    expect(await screen.findByText('Unpublishing 1 article.')).toBeVisible()
     expect(backend.find(makeId(4))?.live).toBeNull()
   })
 

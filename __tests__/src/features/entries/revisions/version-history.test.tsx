@@ -89,7 +89,7 @@ test('restores a version as a new one, after a confirmation', async () => {
   expect(question).toHaveTextContent('The current version stays in the history')
   await person.click(within(question).getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(onRestored).toHaveBeenCalledWith('The tide comes.'))
-  expect(screen.getByText('Version 1 restored')).toBeVisible()
+  expect(screen.getByText('Version 1 restored.')).toBeVisible()
   expect(await (await list()).findByText('Restored')).toBeVisible()
   expect(backend.revisions).toHaveLength(4)
 })

@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(box).toHaveTextContent('The URL changes from /blog/waves/ to /blog/tides/.')
     expect(posts(backend)).toEqual([])
     await person.click(within(box).getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('“Tides” is published')).toBeVisible()
+    expect(await screen.findByText('“Tides” is published.')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(onChanged.mock.calls).toEqual([['published', 'publish']])
     expect(backend.find(makeId(1))?.state).toBe('published')
@@ -141,7 +141,7 @@ describe('an action that fails', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     expect(onChanged).toHaveBeenCalledWith('in_review', undefined)
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('“Ebb and flow” is published')).toBeVisible()
+    expect(await screen.findByText('“Ebb and flow” is published.')).toBeVisible()
   })
 
   test('because of missing fields lists them once the latest version is loaded', async () => {
@@ -171,7 +171,7 @@ test('submits an entry for review', async () => {
   await press(person, 'Submit for review')
   const box = screen.getByRole('alertdialog', { name: 'Submit for review?' })
   await person.click(within(box).getByRole('button', { name: 'Submit for review' }))
-  expect(await screen.findByText('“Tides” is submitted for review')).toBeVisible()
+  expect(await screen.findByText('“Tides” is submitted for review.')).toBeVisible()
 })
 
 test('tells an author what is required before submitting', async () => {
@@ -306,7 +306,7 @@ test('moves an entry to the trash after a confirmation, and returns to the list'
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/employee/post-blog/'))
   expect(backend.entries).toEqual([])
   expect(backend.trash.map(({ title }) => title)).toEqual(['Tides'])
-  expect(screen.getByText('“Tides” is in the trash for 30 days')).toBeVisible()
+  expect(screen.getByText('“Tides” is in the trash for 30 days.')).toBeVisible()
 })
 
 test('marks a job as filled after saying what visitors will see', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { anchors } from '../../src/config/anchors'
 import { everyPage } from './support/every-page'
+import { findStruckLetters } from './support/find-struck-letters'
 import { pageKinds } from './support/page-kinds'
 
 test.use({ serviceWorkers: 'block' })
@@ -861,43 +862,17 @@ test('a course whose steps have times but no scale says so', async ({ page }) =>
 })
 
 test('no line of depth runs behind a name on the chart of a category of services', async ({ page }) => {
-  test.slow()
   for (const path of everyPage.filter((one) => /^\/services\/[^/]+\/$/.test(one)))
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const chart = page.locator('main .sea-chart:visible').first()
-      const crossed = await chart.evaluate((svg) => {
-        const lines = [
-          ...svg.querySelectorAll<SVGPathElement>(':scope > :is(.sc-line, .sc-deep, .sc-1, .sc-2, .sc-3)'),
-        ]
-        const places = lines.flatMap((line) => {
-          const toPage = line.getScreenCTM()
-          if (!toPage) return []
-          const count = Math.ceil((line.getTotalLength() * toPage.a) / 2)
-          return Array.from({ length: count }, (_, i) =>
-            line.getPointAtLength((2 * i) / toPage.a).matrixTransform(toPage),
-          )
-        })
-        return [...svg.querySelectorAll<SVGTextElement>('.sc-name')].flatMap((name) => {
-          const toName = name.getScreenCTM()?.inverse()
-          const { left, top, right, bottom } = name.getBoundingClientRect()
-          const letters = Array.from({ length: name.getNumberOfChars() }, (_, i) => name.getExtentOfChar(i))
-          const isCrossed = places
-            .filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
-            .map((place) => place.matrixTransform(toName))
-            .some(({ x, y }) =>
-              letters.some(
-                (box) =>
-                  x >= box.x &&
-                  x <= box.x + box.width &&
-                  y >= box.y + 0.22 * box.height &&
-                  y <= box.y + 0.8 * box.height,
-              ),
-            )
-          return isCrossed ? [name.textContent] : []
-        })
+      await expect(page.locator('main .sea-chart:visible .sc-name').first()).toBeVisible()
+      const crossed = await findStruckLetters(page, {
+        lines: '.sc-line, .sc-deep, .sc-1, .sc-2, .sc-3',
+        texts: '.sc-name',
+        rows: 13,
+        most: 0,
+        withSpaces: true,
       })
       expect(crossed, `${path} at ${width}`).toEqual([])
     }

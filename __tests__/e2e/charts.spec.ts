@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { everyPage } from './support/every-page'
 import { findStruckLetters } from './support/find-struck-letters'
 import { delayScripts, openLive, waitUntilLive } from './support/live-page'
+import { resize } from './support/resize'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -26,7 +27,7 @@ for (const [part, least] of parts)
       await page.goto(path) // once: windows of all widths have the same charts, at other sizes
       if (!(await page.evaluate(() => document.querySelector('main svg.sea-chart') !== null))) continue
       for (const [width, before] of charts) {
-        await page.setViewportSize({ width, height: 900 })
+        await resize(page, width, 900)
         struck.push(...(await findStruckLetters(page)).map((text) => `${path} at ${width} pixels: ${text}`))
         const { shown, drawn } = await page.evaluate(countCharts)
         expect(shown).toBe(width)

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { anchors } from '../../src/config/anchors'
 import { everyPage } from './support/every-page'
+import { findStruckLetters } from './support/find-struck-letters'
+import { keptPageTest as test } from './support/kept-page'
 import { pageKinds } from './support/page-kinds'
+import { resize } from './support/resize'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -119,9 +122,9 @@ test('the chart of the overview of services reaches the edges of wide windows, a
 })
 
 test('the text on land stands clear of the coast beside it', async ({ page }) => {
+  await page.goto(pageKinds.technology)
   for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(pageKinds.technology)
+    await resize(page, width, 800)
     const heading = page.getByRole('heading', { name: 'Not the right choice when' })
     const gap = await heading.evaluate((text) => {
       const { left, top } = text.getBoundingClientRect()
@@ -174,9 +177,9 @@ test('on a category page tables of up to three columns stand in the column of th
 test('in the list of a category the time that a service takes has room beside the situations', async ({
   page,
 }) => {
+  await page.goto('/services/automation-integration/')
   for (const width of [1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/services/automation-integration/')
+    await resize(page, width, 800)
     for (const time of await page.getByText(/weeks in \d steps$/).all())
       expect((await time.boundingBox())?.width, `at ${width}`).toBeGreaterThanOrEqual(160)
   }
@@ -214,14 +217,14 @@ for (const width of [768, 1280, 1921, 2560, 3840])
   })
 
 test('the lettering of a chart across a page grows a little in wide windows', async ({ page }) => {
-  for (const kind of ['service', 'case study', 'about'] as const)
+  for (const kind of ['service', 'case study', 'about'] as const) {
+    await page.goto(pageKinds[kind])
     for (const [width, least] of [
       [1280, 15],
       [1920, 16],
       [2560, 18],
     ] as const) {
-      await page.setViewportSize({ width, height: 1000 })
-      await page.goto(pageKinds[kind])
+      await resize(page, width, 1000)
       const size = await page
         .locator('main .sea-chart:visible .sc-name')
         .first()
@@ -232,6 +235,7 @@ test('the lettering of a chart across a page grows a little in wide windows', as
       expect(size, `${kind} at ${width}`).toBeGreaterThan(least)
       expect(size, `${kind} at ${width}`).toBeLessThan(least + 1)
     }
+  }
 })
 
 for (const [width, most] of [
@@ -264,9 +268,9 @@ for (const kind of ['service', 'case study'] as const)
   test(`the chart of a ${kind} has a scale in weeks, legible and within the column of text`, async ({
     page,
   }) => {
+    await page.goto(pageKinds[kind])
     for (const width of [768, 1280, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(pageKinds[kind])
+      await resize(page, width, 900)
       const scale = page.locator('main .sea-chart:visible .sc-scale')
       const [, weeks, ...words] = await scale.locator('text').allTextContents()
       expect(weeks).toMatch(/^\d+ weeks?$/)
@@ -288,10 +292,10 @@ test('the words below the scale of a chart cover no name, mark or number, and en
     pageKinds.service,
     pageKinds['case study'],
     '/services/migration-modernization/legacy-to-cloud-transition/', // in two lines
-  ])
+  ]) {
+    await page.goto(path)
     for (const width of [320, 360, 640, 768, 1280, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
+      await resize(page, width, 900)
       const chart = page.locator('main .sea-chart:visible').first()
       await expect(chart.locator('.sc-name').first()).toBeVisible()
       const covered = await chart.evaluate((svg) => {
@@ -315,6 +319,7 @@ test('the words below the scale of a chart cover no name, mark or number, and en
       })
       expect(covered, `${path} at ${width}`).toEqual([])
     }
+  }
 })
 
 test('the chart of technologies reaches both edges of every window, with all its names in it', async ({
@@ -322,7 +327,7 @@ test('the chart of technologies reaches both edges of every window, with all its
 }) => {
   await page.goto('/technologies/')
   for (const width of [360, 768, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width, 900)
     const chart = page.locator('main .sea-chart').filter({ visible: true }).first()
     const sheet = await chart.evaluate((svg) => svg.getBoundingClientRect())
     expect([width, sheet.left <= 0, sheet.right >= width - 16]).toEqual([width, true, true])
@@ -359,9 +364,9 @@ test('the islands on the chart of the company lead to what each team does', asyn
 test('the overview of services is one chart: each kind begins below its mark on the course', async ({
   page,
 }) => {
+  await page.goto(pageKinds['services landing'])
   for (const width of [1216, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(pageKinds['services landing'])
+    await resize(page, width, 800)
     const marks = await page
       .locator('main .sea-chart .sc-dot')
       .first()
@@ -397,10 +402,10 @@ test('the overview of services is one chart: each kind begins below its mark on 
 })
 
 test('home and the overview of services say that their courses are no order of work', async ({ page }) => {
-  for (const width of [320, 360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', pageKinds['services landing']]) {
-      await page.goto(path)
+  for (const path of ['/', pageKinds['services landing']]) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await resize(page, width, 800)
       const legend = page.getByText(/^Four kinds of work.*start with/)
       await expect(legend).toBeVisible()
       // neither names of the course nor numbers stand on it
@@ -431,9 +436,9 @@ test('home and the overview of services say that their courses are no order of w
 test('on a phone each kind of service on the home page has a piece of its chart beside its names', async ({
   page,
 }) => {
+  await page.goto('/')
   for (const width of [320, 360, 414, 560]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/')
+    await resize(page, width, 740)
     const rows = page.locator('main li:has(> div > .sea-chart)')
     await expect(rows).toHaveCount(4)
     for (const row of await rows.all()) {
@@ -458,9 +463,9 @@ test('on a phone each kind of service on the home page has a piece of its chart 
 test('the overview of solutions sets the same facts of both side by side, also on a phone', async ({
   page,
 }) => {
+  await page.goto(pageKinds.solutions)
   for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(pageKinds.solutions)
+    await resize(page, width, 800)
     const [first, second] = await page.locator('main section:has(h2 a) dl').evaluateAll((lists) =>
       lists.map((list) =>
         [...list.querySelectorAll('dd')].map((fact) => {
@@ -658,9 +663,9 @@ for (const width of [1280, 1920])
 test('an invitation to comment stands under its heading, on the left edge of the article', async ({
   page,
 }) => {
+  await page.goto(pageKinds.article)
   for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(pageKinds.article)
+    await resize(page, width, 900)
     const lefts = await Promise.all(
       [
         page.locator('main article p').first(),
@@ -708,9 +713,9 @@ test('on a phone a table of figures keeps its columns, all within the sheet', as
 })
 
 test('date and author of an article stand apart in lists', async ({ page }) => {
+  await page.goto(pageKinds.blog)
   for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(pageKinds.blog)
+    await resize(page, width, 800)
     const touching = await page.locator('main time').evaluateAll((dates) =>
       dates.filter((date) => {
         const [first, next] = [date, date.nextElementSibling].map((part) => part?.getBoundingClientRect())
@@ -861,46 +866,21 @@ test('a course whose steps have times but no scale says so', async ({ page }) =>
 })
 
 test('no line of depth runs behind a name on the chart of a category of services', async ({ page }) => {
-  test.slow()
-  for (const path of everyPage.filter((one) => /^\/services\/[^/]+\/$/.test(one)))
+  for (const path of everyPage.filter((one) => /^\/services\/[^/]+\/$/.test(one))) {
+    await page.goto(path)
     for (const width of [360, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const chart = page.locator('main .sea-chart:visible').first()
-      const crossed = await chart.evaluate((svg) => {
-        const lines = [
-          ...svg.querySelectorAll<SVGPathElement>(':scope > :is(.sc-line, .sc-deep, .sc-1, .sc-2, .sc-3)'),
-        ]
-        const places = lines.flatMap((line) => {
-          const toPage = line.getScreenCTM()
-          if (!toPage) return []
-          const count = Math.ceil((line.getTotalLength() * toPage.a) / 2)
-          return Array.from({ length: count }, (_, i) =>
-            line.getPointAtLength((2 * i) / toPage.a).matrixTransform(toPage),
-          )
-        })
-        return [...svg.querySelectorAll<SVGTextElement>('.sc-name')].flatMap((name) => {
-          const toName = name.getScreenCTM()?.inverse()
-          const { left, top, right, bottom } = name.getBoundingClientRect()
-          const letters = Array.from({ length: name.getNumberOfChars() }, (_, i) => name.getExtentOfChar(i))
-          const isCrossed = places
-            .filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
-            .map((place) => place.matrixTransform(toName))
-            .some(({ x, y }) =>
-              letters.some(
-                (box) =>
-                  x >= box.x &&
-                  x <= box.x + box.width &&
-                  y >= box.y + 0.22 * box.height &&
-                  y <= box.y + 0.8 * box.height,
-              ),
-            )
-          return isCrossed ? [name.textContent] : []
-        })
+      await resize(page, width, 900)
+      await expect(page.locator('main .sea-chart:visible .sc-name').first()).toBeVisible()
+      const crossed = await findStruckLetters(page, {
+        lines: '.sc-line, .sc-deep, .sc-1, .sc-2, .sc-3',
+        texts: '.sc-name',
+        rows: 13,
+        most: 0,
+        withSpaces: true,
       })
       expect(crossed, `${path} at ${width}`).toEqual([])
     }
+  }
 })
 
 test('on a phone the name of a part of the company keeps off the team above it', async ({ page }) => {
@@ -925,10 +905,10 @@ test('no tick of a compass begins where two arcs of its circle meet, which brows
 })
 
 test('names of technologies on the chart of all of them keep apart', async ({ page }) => {
+  await page.goto('/technologies/')
+  await page.evaluate(() => document.fonts.ready)
   for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/technologies/')
-    await page.evaluate(() => document.fonts.ready)
+    await resize(page, width, 900)
     const boxes = await page.locator('main .sea-chart:visible .sc-name').evaluateAll((names) =>
       names.map((name) => {
         const { left, right, top, bottom } = name.getBoundingClientRect()

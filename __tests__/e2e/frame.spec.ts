@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { rest } from './support/hurry'
+import { keptPageTest as test } from './support/kept-page'
 import { openLive } from './support/live-page'
 import { eachKind, kindSets } from './support/page-kinds'
 

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { drill } from './support/drill'
 import { everyPage } from './support/every-page'
+import { keptPageTest as test } from './support/kept-page'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { excerpt, narrowExcerpt } from '../../src/gatsby/sample-pdf/lay-out-excerpt'
 import { small } from '../../src/gatsby/sample-pdf/paper'
 import { contentSlugs } from './support/content-slugs'
 import { drill } from './support/drill'
 import { findInThemes } from './support/find-violations'
+import { keptPageTest as test } from './support/kept-page'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })

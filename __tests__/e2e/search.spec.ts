@@ -3,6 +3,8 @@ import { findInThemes } from './support/find-violations'
 import { journey, mainJourney } from './support/journey'
 import { delayScripts, holdScripts, openLive } from './support/live-page'
 
+test.use({ serviceWorkers: 'block' })
+
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => box(page).getByRole('searchbox')
 const button = (page: Page) => page.locator('header[data-site]').getByRole('button', { name: 'Search' })

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { enterByWindow, openWindow, people, pick, signIn, signInButton, test } from './support/firm-test'
 
+test.use({ serviceWorkers: 'block' })
+
 const again = (page: Page) => page.getByRole('button', { name: 'Open the window again' })
 
 /** Opens the help, which is collapsed by default. */

@@ -8,17 +8,27 @@ const kept = new Map<string, Promise<Page>>()
  * leave nothing behind; each sets the theme and size that it needs.
  */
 export const keptTest = base.extend<{ keptPage: Page }>({
-  keptPage: async ({ browser, javaScriptEnabled, isMobile, hasTouch, viewport }, use) => {
-    const settings = JSON.stringify([javaScriptEnabled, isMobile, hasTouch, viewport])
+  keptPage: async (
+    { browser, javaScriptEnabled, isMobile, hasTouch, viewport, serviceWorkers, contextOptions },
+    use,
+  ) => {
+    const settings = JSON.stringify([
+      javaScriptEnabled,
+      isMobile,
+      hasTouch,
+      viewport,
+      serviceWorkers,
+      contextOptions,
+    ])
     const page = kept.get(settings) ?? browser.newPage()
     kept.set(settings, page)
     await use(await page)
   },
 })
 
-/** `test` whose page is kept, with its size, pointer and routes as they are at first. Firefox slows such a page down. */
+/** `test` whose page is kept, with its size, pointer, media and routes as they are at first. Firefox slows such a page down. */
 export const keptPageTest = keptTest.extend({
-  page: async ({ browser, browserName, keptPage, viewport }, use) => {
+  page: async ({ browser, browserName, keptPage, viewport, colorScheme, contextOptions }, use) => {
     if (browserName === 'firefox') {
       const page = await browser.newPage()
       await use(page)
@@ -26,6 +36,8 @@ export const keptPageTest = keptTest.extend({
       return
     }
     if (viewport) await keptPage.setViewportSize(viewport)
+    const { reducedMotion = null } = contextOptions
+    await keptPage.emulateMedia({ colorScheme, reducedMotion, media: null, forcedColors: null })
     await keptPage.mouse.move(0, 0)
     await use(keptPage)
     await keptPage.unrouteAll({ behavior: 'ignoreErrors' })

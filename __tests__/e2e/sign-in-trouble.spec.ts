@@ -269,7 +269,7 @@ for (const { what, status, body } of [
     await page.route('**/api/sign-in', (route) => route.fulfill({ status, json: body }))
     await page.goto('/auth/login/')
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      /^Nobody can sign in on this site yet\. .+ ask the person who runs the site\.$/,
+      /^Sign-in isn’t available on this site yet\. .+ ask the person who runs the site\.$/,
     )
     await expect(signInButton(page)).toBeHidden()
     await expect(page.getByText('Trouble signing in?')).toBeHidden()

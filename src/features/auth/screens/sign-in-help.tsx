@@ -124,13 +124,13 @@ export const explanations: Record<FailureCause, Explanation> = {
     next: 'Reload the page and try again.',
   },
   'not-configured': {
-    title: 'Nobody can sign in on this site yet',
-    text: 'It isn’t connected to Microsoft accounts. All public pages work without signing in.',
+    title: 'Sign-in isn’t available on this site yet',
+    text: 'The site isn’t connected to Microsoft accounts. You can read all public pages without signing in.',
     next: 'If you work here, ask the person who runs the site.',
   },
   'emulator-refused': {
-    title: 'This site isn’t ready for sign-in yet',
-    text: 'It is connected to a stand-in for Microsoft accounts, which is for tests. All public pages work without signing in.',
+    title: 'Sign-in isn’t available on this site yet',
+    text: 'The site uses a test version of Microsoft sign-in. You can read all public pages without signing in.',
     next: 'If you work here, tell the person who runs the site.',
   },
   'backend-unreachable': {

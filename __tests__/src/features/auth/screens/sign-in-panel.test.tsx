@@ -20,7 +20,7 @@ test('where sign-in isn’t set up, it isn’t offered, and the page says whom t
   )
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Nobody can sign in on this site yet\. .+ ask the person who runs the site\.$/,
+      /^Sign-in isn’t available on this site yet\. .+ ask the person who runs the site\.$/,
     ),
   )
   expect(screen.queryByRole('button')).toBeNull()

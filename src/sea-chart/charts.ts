@@ -42,13 +42,13 @@ const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.6, y: 0.78, mark: true, label: 'left' },
   { x: 0.655, y: 0.61, mark: true, label: 'left' },
   { x: 0.72, y: 0.445, mark: true, label: 'left' },
-  { x: 0.81, y: 0.27, mark: true, label: 'left' },
-  { x: 0.934, y: 0.285 },
+  { x: 0.79, y: 0.265, mark: true, label: 'left' },
+  { x: 0.9, y: 0.295 }, // off the edge of windows 1024 pixels wide
 ]
 
 /** What its labels and its legend (src/ui/home-hero.module.css) stand on: no line runs through them. */
 const homeWords: readonly Rect[] = [
-  { left: 0.61, top: 0.25, right: 0.8, bottom: 0.29 },
+  { left: 0.59, top: 0.245, right: 0.78, bottom: 0.285 },
   { left: 0.55, top: 0.425, right: 0.71, bottom: 0.465 },
   { left: 0.51, top: 0.59, right: 0.645, bottom: 0.63 },
   { left: 0.48, top: 0.76, right: 0.59, bottom: 0.8 },
@@ -60,8 +60,8 @@ const phoneSize = { width: 780, height: 720 }
 const phoneCourse: typeof homeCourse = [
   { x: 0.58, y: 0.85, mark: true, label: 'left' },
   { x: 0.64, y: 0.63, mark: true, label: 'left' },
-  { x: 0.71, y: 0.41, mark: true, label: 'left' },
-  { x: 0.81, y: 0.2, mark: true, label: 'left' },
+  { x: 0.71, y: 0.425, mark: true, label: 'left' },
+  { x: 0.81, y: 0.22, mark: true, label: 'left' },
   { x: 0.92, y: 0.33 },
 ]
 
@@ -359,7 +359,7 @@ export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
   return {
     slug,
     kind: 'article',
-    side: createRandom(`${slug}/side`).pick(SIDES),
+    side: 'east', // so low a sheet cuts off a coast along its upper or lower edge
     size: { width: 620, height: 124 },
     ...way,
     stops: spreadStops(way.stops, 0.16), // “Section 1” is wider than the numbers
@@ -559,7 +559,12 @@ function islandsBeside({ slug, items = [], uses = [] }: ChartSource): ChartPair 
   const figures = countsOf(items, uses)
   const most = Math.max(...uses.map(({ count }) => count))
   const grow = (layout: IslandLayout) => (uses.length > 0 ? growUsed(layout, figures, most) : layout)
-  const chart = { slug, kind: 'technology', names: items.map(nameOf), figures } as const
+  const chart = {
+    slug,
+    kind: 'technology',
+    names: items.map(nameOf),
+    ...(uses.length > 0 && { figures }),
+  } as const
   const groups = [{ name: '', count: items.length }]
   const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
   const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
@@ -606,7 +611,12 @@ function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: Cha
   const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
   const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
   const figures = countsOf(all, uses)
-  const chart = { slug, kind: 'technology', names: all.map(nameOf), figures } as const
+  const chart = {
+    slug,
+    kind: 'technology',
+    names: all.map(nameOf),
+    ...(uses.length > 0 && { figures }),
+  } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
     growUsed(
       arrangeLinked(layIslands(slug, groups, room), groups, {

@@ -253,11 +253,11 @@ function drawName(
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
-/** The number of an island, in its middle; none for zero. */
+/** The number of an island, in its middle. */
 function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan, island: number): string {
   const place = islands[island]
   const figure = figures?.[island]
-  if (!place || !figure) return ''
+  if (!place || figure === undefined) return ''
   const { x, y } = rounded(middleOfLand(field, place))
   return `<text class="sc-figure" x="${x}" y="${y}" dy=".36em">${figure}</text>`
 }

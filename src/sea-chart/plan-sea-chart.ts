@@ -177,12 +177,19 @@ const nameMarks = (
   })
 
 /** The name of the main island stands on it; the others are too small. On given places all stand on one side. */
-const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]): NamedPlace[] =>
+const nameIslands = (
+  spec: SeaChartSpec,
+  field: Field,
+  islands: readonly Point[],
+  print: number,
+): NamedPlace[] =>
   islands.flatMap((at, index) => {
     const name = spec.names?.[index]
     const isMain = index === 0 && spec.islands === undefined
+    // where letters are printed larger, they begin higher
+    const extent = widened(extentOfLand(field, at), isAcrossPage(spec, print) ? 4 * print : 0)
     const wish = spec.islands !== undefined ? 'below' : isMain ? 'over' : 'under'
-    return name ? [{ name, at, extent: extentOfLand(field, at), wish }] : []
+    return name ? [{ name, at, extent, wish }] : []
   })
 
 /** Land under the name of a main island, where it stands. */
@@ -333,7 +340,8 @@ type Stream = (topic: string) => Random
 /** What a field is computed from. */
 function fieldRequest(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): FieldRequest {
   const { clear = [], shores, unordered = false } = spec
-  const course = typeof spec.course === 'object' ? plotCourse(spec.course, extent, { print: 1, unordered }).line : []
+  const course =
+    typeof spec.course === 'object' ? plotCourse(spec.course, extent, { print: 1, unordered }).line : []
   return { extent, coast, random: stream('field'), clear, course, slope: shores?.slope ?? 1 }
 }
 
@@ -411,7 +419,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const islands = coast.islands.map((island) => locateIsland(sea, island))
   const surveyed = raiseMain(spec, sea, islands[0], print)
   const named =
-    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
+    spec.kind === 'technology'
+      ? nameIslands(spec, surveyed, islands, print)
+      : nameMarks(spec, laid, extent, print)
   const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]

@@ -10,8 +10,8 @@ interface HomeChart {
 }
 
 interface Props {
-  /** Above the title: who we are and where. */
-  kicker: string
+  /** Above the title: what we do and where. Default: none. */
+  kicker: string | null
   title: string
   lead: string
   chart: HomeChart
@@ -30,7 +30,7 @@ export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.text}`}>
-        <p className={`eyebrow ${css.kicker}`}>{kicker}</p>
+        {kicker && <p className={`eyebrow ${css.kicker}`}>{kicker}</p>}
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         <p className={css.actions}>

@@ -947,3 +947,17 @@ test('names of technologies on the chart of all of them keep apart', async ({ pa
     expect(near).toEqual([])
   }
 })
+
+test('a phone has the line of each technology, too, and 56 pixels above and below the parts of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/technologies/')
+  const lines = page.getByText('A home for documents with owners, versions and rules that hold.')
+  await expect(lines.filter({ visible: true })).toHaveCount(1)
+  const spaces = await page
+    .locator('main .section-space')
+    .evaluateAll((all) => all.map((part) => parseFloat(getComputedStyle(part).paddingBottom)))
+  expect(spaces.length).toBeGreaterThan(0)
+  expect(Math.min(...spaces)).toBeGreaterThanOrEqual(56)
+})

@@ -428,7 +428,7 @@ test('home and the overview of services say that their courses are no order of w
   }
 })
 
-test('on a phone each kind of service on the home page has a piece of its chart beside its names', async ({
+test('on a phone no chart is cut to a scrap beside the names of a kind of service on the home page', async ({
   page,
 }) => {
   for (const width of [320, 360, 414, 560]) {
@@ -436,22 +436,8 @@ test('on a phone each kind of service on the home page has a piece of its chart 
     await page.goto('/')
     const rows = page.locator('main li:has(> div > .sea-chart)')
     await expect(rows).toHaveCount(4)
-    for (const row of await rows.all()) {
-      const faults = await row.evaluate((item) => {
-        const chart = item.querySelector('.sea-chart')?.parentElement?.getBoundingClientRect()
-        if (!chart) return ['no chart']
-        const words = [...item.querySelectorAll('a')].filter((link) => {
-          const { right, bottom } = link.getBoundingClientRect()
-          return right > chart.left && bottom > chart.top
-        })
-        return [
-          ...(chart.width < 60 || chart.height < 60 ? ['too small'] : []),
-          ...(chart.right > document.documentElement.clientWidth ? ['beyond the window'] : []),
-          ...words.map((link) => `under “${link.textContent}”`),
-        ]
-      })
-      expect(faults, `${width} pixels`).toEqual([])
-    }
+    await expect(rows.locator('.sea-chart').filter({ visible: true })).toHaveCount(0)
+    for (const row of await rows.all()) await expect(row.getByRole('link').last()).toBeVisible()
   }
 })
 

@@ -184,6 +184,15 @@ test('the transparent header is solid before text scrolls under it', async ({ pa
   await expect(header(page)).toHaveCSS('background-color', solid)
 })
 
+test('under the pointer a panel and the transparent header above it are one surface', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openLive(page, '/')
+  await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await header(page).getByText('Services', { exact: true }).hover()
+  const solid = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect(header(page)).toHaveCSS('background-color', solid)
+})
+
 test('the transparent header becomes solid on scroll, with the full-color logo', async ({ page }) => {
   await openLive(page, '/')
   await expect(header(page).locator('svg[data-variant]')).toHaveAttribute('data-variant', 'light')

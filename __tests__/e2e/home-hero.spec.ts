@@ -128,6 +128,28 @@ test('the first view has a mark of the course: on a phone, on a small laptop and
   }
 })
 
+test('on phones what a visitor can check keeps off the lines between', async ({ page }) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const cells = page.locator('main section:first-of-type > ul > li')
+    const edges = await cells.evaluateAll((all) =>
+      all.map((cell) => ({
+        line: cell.getBoundingClientRect().left,
+        words: Math.max(...[...(cell.firstElementChild?.getClientRects() ?? [])].map(({ right }) => right)),
+        top: cell.getBoundingClientRect().top,
+      })),
+    )
+    expect(edges.length).toBeGreaterThan(1)
+    const near = edges.filter(({ words, top }, index) => {
+      const next = edges[index + 1]
+      return next !== undefined && next.top === top && next.line - words < 6
+    })
+    expect(near, `${width} pixels`).toEqual([])
+  }
+})
+
 test('the links stand on the course also after a click from another page', async ({ page }) => {
   await openLive(page, '/privacy-policies/')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()

@@ -65,6 +65,38 @@ test('on a phone with text twice as large no word of a heading breaks', async ({
   }
 })
 
+test('on a phone with text twice as large no word breaks in a table or a drawn figure', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of [
+    '/services/',
+    '/samples/this-website/',
+    '/blog/azure-bill-line-by-line/',
+    '/blog/end-of-support-dates/',
+    '/case-study/file-server-eleven-sites/',
+  ]) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const cells = page.locator('main :is(th, td, .drawn-label, .drawn-value):visible')
+    expect(await cells.count(), path).toBeGreaterThan(0)
+    const broken = await cells.evaluateAll((all) =>
+      all.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              words.push(word)
+          }
+        return words
+      }),
+    )
+    expect.soft(broken, path).toEqual([])
+  }
+})
+
 test('on a phone with text twice as large each heading is larger than those below it, and none smaller than the text', async ({
   page,
 }) => {

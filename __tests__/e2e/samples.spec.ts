@@ -156,7 +156,7 @@ test('until its picture is there, a sample is a sheet with lines, and not an emp
   await page.goto('/')
   const paper = page.locator('main li > div:has(img) div:has(> picture)').first()
   await expect(paper).toHaveCSS('background-image', /repeating-linear-gradient/)
-  await expect(paper).toHaveCSS('height', /^2\d\d/)
+  await expect(paper).toHaveCSS('height', /^(?:19|2\d)\d/)
 })
 
 test('pages with worked examples say once what that means: between the title and the figures, plain to read', async ({
@@ -300,4 +300,16 @@ test('beside a sample, links to where it comes from keep off the list of its sec
   const [above, below] = [await last.boundingBox(), await heading.boundingBox()]
   if (!above || !below) throw new Error('One of them is not shown.')
   expect(below.y - (above.y + above.height)).toBeGreaterThan(24)
+})
+
+test('on a phone a third of the next sample shows that the row goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const next = page.locator('main li:has(> div img)').nth(1)
+  await next.scrollIntoViewIfNeeded()
+  await page
+    .locator('main ul:has(> li > div img)')
+    .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
+  const { left, width } = await next.evaluate((item) => item.getBoundingClientRect())
+  expect((360 - left) / width).toBeGreaterThan(0.3)
 })

@@ -46,6 +46,13 @@ const home = {
   },
   fields: {
     ...page,
+    kicker: {
+      ...fewWords,
+      label: 'Line above the title',
+      hint: 'What the company does and where',
+      optional: true,
+      section: 'opening',
+    },
     secondary: {
       kind: 'group',
       label: 'Second link',

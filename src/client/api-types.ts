@@ -2368,6 +2368,7 @@ export interface components {
                     title?: string;
                     description?: string;
                 };
+                kicker?: string;
                 secondary?: {
                     label?: string;
                     href?: string;
@@ -3738,6 +3739,8 @@ export interface components {
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
+                /** @description Line above the title. What the company does and where. */
+                kicker?: string;
                 /** @description Second link. The quieter link beside the main action. */
                 secondary: {
                     /** @description Link text. */

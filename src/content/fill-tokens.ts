@@ -1,5 +1,6 @@
 import { fillValues } from '../../contract/content/fill-values'
 import type { Company } from '../../contract/content/page-schemas'
+import { joinWords } from '../lib/text'
 
 export const fillTokens = (text: string, company: Company): string => fillValues(text, tokenValues(company))
 
@@ -13,5 +14,6 @@ export function tokenValues(company: Company): Map<string, string> {
     }
   }
   collect('company', company)
+  values.set('company.cities', joinWords(company.offices.map(({ city }) => city)))
   return values
 }

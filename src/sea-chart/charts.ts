@@ -37,34 +37,32 @@ const cropped: readonly Rect[] = [
 const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.24 }
 /** What a window 1920 pixels wide crops below: the hero grows no higher while the chart does. */
 const croppedFoot: Rect = { left: 0, top: 0.865, right: 1, bottom: 1 }
-/** Course of the home page: its marks are the four service categories, in menu order. */
+/** The home page's marks are the four service categories, in menu order, each with a course of its own to the anchor. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
-  { x: 0.45, y: 1.05 },
-  { x: 0.475, y: 0.945 },
-  { x: 0.525, y: 0.8, mark: true, label: 'right' },
-  { x: 0.605, y: 0.625, mark: true, label: 'right' },
-  { x: 0.705, y: 0.455, mark: true, label: 'left' },
-  { x: 0.825, y: 0.31, mark: true, label: 'left' },
-  { x: 0.934, y: 0.285 },
+  { x: 0.6, y: 0.78, mark: true, label: 'left' },
+  { x: 0.655, y: 0.61, mark: true, label: 'left' },
+  { x: 0.72, y: 0.445, mark: true, label: 'left' },
+  { x: 0.79, y: 0.265, mark: true, label: 'left' },
+  { x: 0.9, y: 0.295 }, // off the edge of windows 1024 pixels wide
 ]
 
 /** What its labels and its legend (src/ui/home-hero.module.css) stand on: no line runs through them. */
 const homeWords: readonly Rect[] = [
-  { left: 0.62, top: 0.29, right: 0.79, bottom: 0.33 },
-  { left: 0.5, top: 0.43, right: 0.7, bottom: 0.48 },
-  { left: 0.6, top: 0.61, right: 0.7, bottom: 0.64 },
-  { left: 0.52, top: 0.78, right: 0.59, bottom: 0.82 },
+  { left: 0.59, top: 0.245, right: 0.78, bottom: 0.285 },
+  { left: 0.55, top: 0.425, right: 0.71, bottom: 0.465 },
+  { left: 0.51, top: 0.59, right: 0.645, bottom: 0.63 },
+  { left: 0.48, top: 0.76, right: 0.59, bottom: 0.8 },
   { left: 0.5, top: 0.88, right: 0.58, bottom: 1 },
 ]
 
-/** The same on phones: as steep as the labels beside it need, all on the side of open water. */
+/** The same on phones. */
+const phoneSize = { width: 780, height: 720 }
 const phoneCourse: typeof homeCourse = [
-  { x: 0.47, y: 1.03 },
-  { x: 0.545, y: 0.855, mark: true, label: 'left' },
-  { x: 0.615, y: 0.64, mark: true, label: 'left' },
-  { x: 0.7, y: 0.42, mark: true, label: 'left' },
-  { x: 0.83, y: 0.2, mark: true, label: 'left' },
-  { x: 0.935, y: 0.12 },
+  { x: 0.58, y: 0.85, mark: true, label: 'left' },
+  { x: 0.64, y: 0.63, mark: true, label: 'left' },
+  { x: 0.71, y: 0.425, mark: true, label: 'left' },
+  { x: 0.81, y: 0.22, mark: true, label: 'left' },
+  { x: 0.92, y: 0.33 },
 ]
 
 /** What a chart is asked for: the fields of a page that decide what its chart shows. */
@@ -162,6 +160,7 @@ export const charts = {
       kind: 'home',
       size: 'home',
       course: homeCourse,
+      unordered: true,
       clear: [
         { left: 0, top: 0, right: 0.46, bottom: 1 },
         { left: 0, top: 0.2, right: 0.54, bottom: 0.62 },
@@ -179,8 +178,9 @@ export const charts = {
     phone: {
       slug,
       kind: 'home',
-      size: { width: 780, height: 720 },
+      size: phoneSize,
       course: phoneCourse,
+      unordered: true,
       clear: [
         { left: 0, top: 0, right: 0.44, bottom: 1 },
         { left: 0, top: 0.38, right: 0.6, bottom: 0.46 },
@@ -359,7 +359,7 @@ export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
   return {
     slug,
     kind: 'article',
-    side: createRandom(`${slug}/side`).pick(SIDES),
+    side: 'east', // so low a sheet cuts off a coast along its upper or lower edge
     size: { width: 620, height: 124 },
     ...way,
     stops: spreadStops(way.stops, 0.16), // “Section 1” is wider than the numbers
@@ -387,11 +387,8 @@ function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): Char
 /** The sheet of the overview of services, whose middle 1200 units lie under the page's content (src/ui/course-opening.module.css). */
 const openSea = { width: 2560, height: 1560 } as const
 
-/** Where the first of its four columns begins, from one to the next, and how far down the mark of each is, units. */
-const columnsOfSea = { left: 680, step: 310, marks: [552, 536, 548, 532] } as const
-
-/** Where the course ends at anchor, under the headland, units. */
-const anchorage = { x: 1836, y: 444 } as const
+/** Where the first of its four columns begins, from one to the next, and how far down their marks are, units. */
+const columnsOfSea = { left: 680, step: 310, mark: 540 } as const
 
 const inOpenSea = ([x, y]: readonly [number, number]): Point => ({
   x: x / openSea.width,
@@ -432,14 +429,14 @@ const skerries = [
   { x: 470, y: 990, radius: 40 },
 ] as const
 
-/** A course across the page, whose marks are the categories, each with its pages below it. All begin at about one height: a stair would be climbed in its order. */
+/** Marks across the page for the categories, each with its pages below it: no course leads from one to the next, and none stands higher. */
 function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
   const { width, height } = openSea
-  const { left, step, marks } = columnsOfSea
-  const places = marks.map((y, index) => inOpenSea([left + 8 + index * step, y]))
+  const { left, step, mark } = columnsOfSea
+  const places = [0, 1, 2, 3].map((column) => inOpenSea([left + 8 + column * step, mark]))
   const columns: Rect = {
     left: (left - 24) / width,
-    top: 556 / height,
+    top: (mark - 24) / height,
     right: (left + 1210) / width,
     bottom: 1220 / height,
   }
@@ -451,7 +448,6 @@ function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
     right: (edge + 20) / width,
     bottom: 1,
   }))
-  const { phone } = courseBeside({ slug }, categories)
   return {
     wide: {
       slug,
@@ -460,11 +456,8 @@ function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
       islands: skerries.map(({ x, y, radius }) => ({ ...inOpenSea([x, y]), radius: radius / height })),
       lands: [farShore],
       shores: { shelf: 110, ruggedness: 0.5, slope: 0.3 },
-      course: [
-        inOpenSea([-26, 740]),
-        ...places.map((place) => ({ ...place, mark: true })),
-        inOpenSea([anchorage.x, anchorage.y]),
-      ],
+      course: places.map((place) => ({ ...place, mark: true })),
+      unordered: true,
       clear: [columns],
       quiet: [heading, ...beside({ left, right: left + 1200, width }), ...edges],
       cropped: [
@@ -473,7 +466,14 @@ function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
       ],
       print: 1.1,
     },
-    phone,
+    phone: {
+      slug: `${slug}/phone`, // a seed whose skerries leave the names their room
+      kind: 'home',
+      size: phoneSize,
+      course: phoneCourse,
+      unordered: true,
+      names: categories.map(nameOf),
+    },
   }
 }
 
@@ -559,7 +559,12 @@ function islandsBeside({ slug, items = [], uses = [] }: ChartSource): ChartPair 
   const figures = countsOf(items, uses)
   const most = Math.max(...uses.map(({ count }) => count))
   const grow = (layout: IslandLayout) => (uses.length > 0 ? growUsed(layout, figures, most) : layout)
-  const chart = { slug, kind: 'technology', names: items.map(nameOf), figures } as const
+  const chart = {
+    slug,
+    kind: 'technology',
+    names: items.map(nameOf),
+    ...(uses.length > 0 && { figures }),
+  } as const
   const groups = [{ name: '', count: items.length }]
   const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
   const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
@@ -606,7 +611,12 @@ function surveyFamilies({ slug, categories = [], meetings = [], uses = [] }: Cha
   const groups = families.map(({ title, items }) => ({ name: title, count: items.length }))
   const familyOf = families.flatMap(({ items }, family) => items.map(() => family))
   const figures = countsOf(all, uses)
-  const chart = { slug, kind: 'technology', names: all.map(nameOf), figures } as const
+  const chart = {
+    slug,
+    kind: 'technology',
+    names: all.map(nameOf),
+    ...(uses.length > 0 && { figures }),
+  } as const
   const layOut = (room: Room, drawn: readonly Link[], print: number) =>
     growUsed(
       arrangeLinked(layIslands(slug, groups, room), groups, {

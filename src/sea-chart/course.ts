@@ -138,11 +138,15 @@ function takeBearings(request: BearingRequest): Bearing[] {
   return bearings.length === found.length ? bearings : []
 }
 
-/** Turns a given course from fractions into drawing units; labels take room by how large the chart is printed. */
+/**
+ * Turns a given course from fractions into drawing units; labels take room by how large the chart is printed.
+ *
+ * @param unordered Each mark has a leg of its own to the end; none where the course has no end.
+ */
 export function plotCourse(
   points: readonly CoursePoint[],
   { width, height }: Extent,
-  print: number,
+  { print, unordered }: { print: number; unordered: boolean },
 ): Omit<Course, 'bearings'> {
   const plotted = points.map((point) => ({
     at: { x: Math.round(point.x * width), y: Math.round(point.y * height) },
@@ -150,10 +154,12 @@ export function plotCourse(
     label: point.label,
   }))
   const last = plotted.at(-1)
+  const end = last?.mark === false ? last.at : undefined
+  const marks = plotted.filter(({ mark }) => mark).map(({ at }) => at)
   return {
-    line: plotted.map(({ at }) => at),
-    marks: plotted.filter(({ mark }) => mark).map(({ at }) => at),
-    ...(last?.mark === false && { end: last.at }),
+    line: unordered ? marks.flatMap((at) => (end ? [at, end] : [])) : plotted.map(({ at }) => at),
+    marks,
+    ...(end && { end }),
     labels: plotted.flatMap(({ at, label }) => (label ? [labelRect(at, label, print)] : [])),
   }
 }

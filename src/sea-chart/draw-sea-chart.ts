@@ -131,12 +131,8 @@ const ANCHOR =
 const drawAnchor = ({ x, y }: Point, print: number) =>
   `<path class="sc-mark" transform="translate(${x} ${y})${print === 1 ? '' : `scale(${print})" font-size="${(1 / print).toFixed(2)}em`}" d="${ANCHOR}"/>`
 
-function drawCourse(
-  { line, marks, bearings, end }: Course,
-  named: number,
-  { print, unordered = false }: { print: number; unordered?: boolean | undefined },
-): string {
-  const [start, ...turns] = line
+/** Straight legs from point to point. */
+function drawLegs([start, ...turns]: readonly Point[]): string {
   if (!start) return ''
   let at = start
   const legs = turns.map((turn, i) => {
@@ -144,8 +140,19 @@ function drawCourse(
     at = turn
     return (i > 0 && dx >= 0 ? ' ' : '') + compact(dx, dy)
   })
-  const way = `<path class="sc-course" d="M${compact(start.x, start.y)}l${legs.join('')}"/>`
-  const ends = named > 0 ? marks.slice(named) : end ? [end] : []
+  return `M${compact(start.x, start.y)}l${legs.join('')}`
+}
+
+function drawCourse(
+  { line, marks, bearings, end }: Course,
+  named: number,
+  { print, unordered = false }: { print: number; unordered?: boolean | undefined },
+): string {
+  if (marks.length === 0) return ''
+  const ways = unordered && end ? marks.map((mark) => [mark, end]) : [line]
+  const legs = ways.map(drawLegs).join('')
+  const way = legs && `<path class="sc-course" d="${legs}"/>`
+  const ends = [...(named > 0 ? marks.slice(named) : []), ...(end ? [end] : [])]
   const drawn = named > 0 ? marks.slice(0, named) : marks
   const last = named === marks.length && !unordered ? drawn.slice(-1) : []
   return (
@@ -246,11 +253,11 @@ function drawName(
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
-/** The number of an island, in its middle; none for zero. */
+/** The number of an island, in its middle. */
 function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan, island: number): string {
   const place = islands[island]
   const figure = figures?.[island]
-  if (!place || !figure) return ''
+  if (!place || figure === undefined) return ''
   const { x, y } = rounded(middleOfLand(field, place))
   return `<text class="sc-figure" x="${x}" y="${y}" dy=".36em">${figure}</text>`
 }

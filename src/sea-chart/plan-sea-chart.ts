@@ -98,11 +98,11 @@ const scaleCropped = ({ cropped = [] }: SeaChartSpec, { width, height }: Extent)
   cropped.map((rect) => scaleRect(rect, width, height))
 
 function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: number): Course {
-  const { course, clear = [] } = spec
+  const { course, clear = [], unordered = false } = spec
   if (course === undefined) return NO_COURSE
   const cropped = scaleCropped(spec, field)
   if (typeof course !== 'number')
-    return withBearings(field, plotCourse(course, field, print), cropped, numberPrint(print))
+    return withBearings(field, plotCourse(course, field, { print, unordered }), cropped, numberPrint(print))
   const stops = spec.stops ?? evenStops(Math.round(course))
   const isGiven = spec.stops !== undefined
   const { weeks = [] } = spec
@@ -177,12 +177,18 @@ const nameMarks = (
   })
 
 /** The name of the main island stands on it; the others are too small. On given places all stand on one side. */
-const nameIslands = (spec: SeaChartSpec, field: Field, islands: readonly Point[]): NamedPlace[] =>
+const nameIslands = (
+  spec: SeaChartSpec,
+  field: Field,
+  islands: readonly Point[],
+  print: number,
+): NamedPlace[] =>
   islands.flatMap((at, index) => {
     const name = spec.names?.[index]
     const isMain = index === 0 && spec.islands === undefined
+    // where letters are printed larger, they begin higher
+    const extent = widened(extentOfLand(field, at), isAcrossPage(spec, print) ? 4 * print : 0)
     const wish = spec.islands !== undefined ? 'below' : isMain ? 'over' : 'under'
-    const extent = widened(extentOfLand(field, at), OFF_SHORE * (spec.shores?.shelf ?? 0))
     return name ? [{ name, at, extent, wish }] : []
   })
 
@@ -194,9 +200,6 @@ function raiseMain(spec: SeaChartSpec, sea: Field, main: Point | undefined, prin
   const [half, halfHeight] = [widthOf(text, print) / 2, heightOf(text, print) / 2]
   return raise(sea, { left: x - half, top: y - halfHeight, right: x + half, bottom: y + halfHeight })
 }
-
-/** How far off the shore the lines of a steep shelf end, as a share of it: names stand clear of them. */
-const OFF_SHORE = 0.4
 
 /**
  * How far out the floor takes to become deep around islands on given places, drawing units: those of a group share a bank,
@@ -336,8 +339,9 @@ type Stream = (topic: string) => Random
 
 /** What a field is computed from. */
 function fieldRequest(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): FieldRequest {
-  const course = typeof spec.course === 'object' ? plotCourse(spec.course, extent, 1).line : []
-  const { clear = [], shores } = spec
+  const { clear = [], shores, unordered = false } = spec
+  const course =
+    typeof spec.course === 'object' ? plotCourse(spec.course, extent, { print: 1, unordered }).line : []
   return { extent, coast, random: stream('field'), clear, course, slope: shores?.slope ?? 1 }
 }
 
@@ -397,7 +401,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const request = (asked: Coast) => fieldRequest(spec, extent, asked, stream)
   const coast = spec.figures ? evenOut(placed, (asked) => measureIslands(request(asked))) : placed
   const found = createField(request(coast))
-  const laid = chooseCourse(spec, found, coast, print)
+  const chosen = chooseCourse(spec, found, coast, print)
+  // a bearing is steered from one mark to the next
+  const laid = spec.unordered ? { ...chosen, bearings: [] } : chosen
   const areas = placeAreas(
     spec.areas ?? [],
     extent,
@@ -413,7 +419,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const islands = coast.islands.map((island) => locateIsland(sea, island))
   const surveyed = raiseMain(spec, sea, islands[0], print)
   const named =
-    spec.kind === 'technology' ? nameIslands(spec, surveyed, islands) : nameMarks(spec, laid, extent, print)
+    spec.kind === 'technology'
+      ? nameIslands(spec, surveyed, islands, print)
+      : nameMarks(spec, laid, extent, print)
   const unnamed = laid.marks.slice(named.length).map((end) => roomAround(end, 0.7 * print))
   const links = (spec.links ?? []).flatMap(([from, to]) => {
     const [a, b] = [islands[from], islands[to]]
@@ -437,7 +445,8 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   )
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...words]
-  const course = names.length > 0 ? withBearings(surveyed, laid, beside, numberPrint(print)) : laid
+  const course =
+    names.length > 0 && !spec.unordered ? withBearings(surveyed, laid, beside, numberPrint(print)) : laid
   const onCourse = [...course.marks, ...course.bearings, ...(course.end ? [course.end] : [])].map((place) =>
     roomAround(place, print),
   )

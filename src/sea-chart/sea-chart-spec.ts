@@ -139,7 +139,7 @@ export interface SeaChartSpec {
    * Default: all are of one.
    */
   readonly groupOf?: readonly number[]
-  /** Of those islands: the number printed on each, unless it is zero. Default: none. */
+  /** Of those islands: the number printed on each. Default: none. */
   readonly figures?: readonly number[]
   /** Names of parts of the sea. Default: none. */
   readonly areas?: readonly AreaName[]

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { present } from '../lib/present'
-import { joinWords } from '../lib/text'
 import '../ui/clear-header.css'
 import { AnswerFacts } from '../ui/answer-facts'
 import { ChartRows } from '../ui/chart-rows'
@@ -24,12 +23,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const contact = present(data.contact)
   const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
-  const places = present(data.company).offices.map(({ city }) => city)
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
       <HomeHero
-        kicker={`IT consulting in ${joinWords(places)}`}
+        kicker={page.kicker}
         title={page.title}
         lead={page.lead}
         chart={page.chart}
@@ -115,6 +113,7 @@ export const Head = PageHead
 export const query = graphql`
   query HomePage($id: String!) {
     page: homePage(id: { eq: $id }) {
+      kicker
       title
       lead
       ways
@@ -201,11 +200,6 @@ export const query = graphql`
       }
       closing {
         ...ClosingBand
-      }
-    }
-    company {
-      offices {
-        city
       }
     }
     contact: contactPage {

@@ -20,7 +20,7 @@ export function ChartRows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ title, plainName, tagline, href, chart, items }) => (
         <li key={href}>
           <Chart svg={chart} className={css.chart} />
-          <div className={css.text}>
+          <div>
             <h3 className={css.title}>
               <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
             </h3>

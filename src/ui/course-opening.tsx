@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A page that is a chart: its categories lie along one course, each with its pages below its mark. The sheet has room
- * for four; others stand one below the other at every width.
+ * A page that is a chart: its categories lie side by side, each with its pages below its mark. The sheet has room for
+ * four; others stand one below the other at every width.
  */
 export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, categories }: Props) {
   const isAcross = categories.length === 4

@@ -10,14 +10,14 @@ interface HomeChart {
 }
 
 interface Props {
-  /** Above the title: who we are and where. */
-  kicker: string
+  /** Above the title: what we do and where. Default: none. */
+  kicker: string | null
   title: string
   lead: string
   chart: HomeChart
   /** Drawn for narrow screens; its marks stand in the same order. */
   phoneChart: HomeChart
-  /** Links laid over the marks of the chart's course, in the order of the course. */
+  /** Links laid over the marks of the chart, in their order. */
   marks: readonly { title: string; href: string }[]
   action: { label: string; href: string }
   secondary: { label: string; href: string }
@@ -25,13 +25,12 @@ interface Props {
   facts: readonly { text: string; href: string }[]
 }
 
-/** The first view of the home page: one sentence, one action, and a course whose marks are the ways in. */
+/** The first view of the home page: one sentence, one action, and a chart whose marks are the ways in. */
 export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action, secondary, facts }: Props) {
-  const middle = chart.marks.length / 2
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.text}`}>
-        <p className={`eyebrow ${css.kicker}`}>{kicker}</p>
+        {kicker && <p className={`eyebrow ${css.kicker}`}>{kicker}</p>}
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         <p className={css.actions}>
@@ -65,8 +64,8 @@ export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action
               start with any
             </p>
             <ul className={css.marks}>
-              {marks.slice(0, chart.marks.length).map((mark, index) => (
-                <li key={mark.href} className={index < middle ? css.after : undefined}>
+              {marks.slice(0, chart.marks.length).map((mark) => (
+                <li key={mark.href}>
                   <SiteLink href={mark.href}>{mark.title}</SiteLink>
                 </li>
               ))}

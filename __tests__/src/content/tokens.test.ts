@@ -14,6 +14,13 @@ describe('tokens', () => {
     expect(fillTokens(text, company)).toBe('Write to privacy@harbour.example at Harbour & Sons Ltd.')
   })
 
+  test('name the cities of the offices', () => {
+    const [office] = company.offices
+    if (office === undefined) throw new Error('the company has no office')
+    const offices = ['Leith', 'Cork'].map((city) => ({ ...office, city }))
+    expect(fillTokens('In {{company.cities}}.', { ...company, offices })).toBe('In Leith and Cork.')
+  })
+
   test('work anywhere and more than once', () => {
     expect(fillTokens('{{company.name}}{{company.name}}', company)).toBe('HarbourHarbour')
   })

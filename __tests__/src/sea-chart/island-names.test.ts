@@ -56,6 +56,22 @@ describe('names of islands', () => {
     expect(astray).toEqual([])
   })
 
+  it('of teams stand at one distance from their islands', () => {
+    const distances = plans
+      .filter(({ name }) => name.startsWith('about'))
+      .map(({ plan: { names, islands, field, print } }) =>
+        names.map(
+          ({ box }, index) =>
+            (box.top - extentOfLand(field, islands[index] ?? { x: 0, y: 0 }).bottom) / print,
+        ),
+      )
+    expect(distances).toHaveLength(2)
+    for (const each of distances) {
+      expect(Math.max(...each)).toBeLessThan(13)
+      expect(Math.max(...each) - Math.min(...each)).toBeLessThan(1)
+    }
+  })
+
   it('stand clear of the lines around islands where the page says nothing else', () => {
     const low = plans.filter(({ name }) => name.startsWith('about') || name === 'strip')
     const crossed = low.flatMap(({ name, plan: { names, field } }) =>

@@ -18,9 +18,9 @@ export const excerpt = { width: 424, height: 340, margin: 16 } as const satisfie
 
 /** The same on a phone, in the same proportions: its lines are as short as the window, and none is cut. */
 export const narrowExcerpt = {
-  width: 210,
-  height: (210 * excerpt.height) / excerpt.width,
-  margin: 12,
+  width: 190,
+  height: (190 * excerpt.height) / excerpt.width,
+  margin: 10,
 } as const satisfies Sheet
 
 /**

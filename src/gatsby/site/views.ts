@@ -134,6 +134,7 @@ const Timeline = CaseStudySchema.shape.timeline
 export const views = {
   HomePage: z.object({
     ...page,
+    kicker: PageSchemas.home.shape.kicker,
     secondary: PageSchemas.home.shape.secondary,
     ways: text,
     categories: z.array(CategoryCardView),

@@ -2714,6 +2714,11 @@ export interface components {
                     title?: string;
                     description?: string;
                 };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
+                };
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2729,6 +2734,11 @@ export interface components {
                 seo?: {
                     title?: string;
                     description?: string;
+                };
+                closing?: {
+                    title?: string;
+                    text?: string;
+                    button?: string;
                 };
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -4450,6 +4460,15 @@ export interface components {
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
                 };
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing?: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
+                    button?: string;
+                };
             };
         } | {
             /** Format: uuid */
@@ -4483,6 +4502,15 @@ export interface components {
                     title: string;
                     /** @description Meta description. For search results. Say what the reader will find. */
                     description: string;
+                };
+                /** @description Closing section. The last section of the page, which asks the reader to get in touch. */
+                closing?: {
+                    /** @description Closing heading. */
+                    title: string;
+                    /** @description Closing text. A sentence or two of plain text. */
+                    text: string;
+                    /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
+                    button?: string;
                 };
             };
         } | {

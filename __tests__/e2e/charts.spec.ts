@@ -12,7 +12,7 @@ const parts = [
   ['technologies', 30],
   ['blog', 10],
   ['case-study', 8],
-  ['others', 10],
+  ['others', 8],
 ] as const
 const partOf = (path: string) => parts.find(([part]) => path.startsWith(`/${part}/`))?.[0] ?? 'others'
 

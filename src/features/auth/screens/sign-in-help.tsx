@@ -129,8 +129,8 @@ export const explanations: Record<FailureCause, Explanation> = {
     next: 'If you work here, ask the person who runs the site.',
   },
   'emulator-refused': {
-    title: 'Sign-in isn’t available on this site yet',
-    text: 'The site uses a test version of Microsoft sign-in. You can read all public pages without signing in.',
+    title: 'This site isn’t ready for sign-in yet',
+    text: 'It uses a test version of Microsoft sign-in. Public pages work without an account.',
     next: 'If you work here, tell the person who runs the site.',
   },
   'backend-unreachable': {

@@ -16,6 +16,7 @@ import { QuestionList } from '../ui/question-list'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
 import { TextColumns } from '../ui/text-columns'
+import '../ui/picture-widths.css'
 
 /** The support page: how to reach support, and response times. */
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {

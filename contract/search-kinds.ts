@@ -9,5 +9,5 @@ export const searchKinds: Record<SearchKind, string> = {
   studies: 'Case studies',
   samples: 'Sample deliverables',
   careers: 'Careers',
-  firm: 'The firm',
+  firm: 'Company',
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
+import { capitalize } from '../lib/text'
 import { Closing } from '../ui/closing'
 import { FactList } from '../ui/fact-list'
 import { LinkFold } from '../ui/link-fold'
@@ -100,19 +101,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 type Titled = readonly { title: string; href: string }[]
 
-/** What a team writes, the newest of so many articles, and whom it looks for. */
+/** What a team writes, the newest articles where it has more, and whom it looks for. */
 function linksOf(articles: number, posts: Titled, openings: Titled) {
   if (posts.length + openings.length === 0) return null
-  const count = (links: Titled, all: number, one: string, many: string) => {
-    if (links.length === 0) return []
-    return [`${links.length < all ? `The ${links.length} newest of ` : ''}${all} ${all === 1 ? one : many}`]
-  }
-  const summary = [
-    ...count(posts, articles, 'article', 'articles'),
-    ...count(openings, openings.length, 'open job', 'open jobs'),
-  ].join(' and ')
+  const written = posts.length < articles ? 'newest articles' : posts.length === 1 ? 'an article' : 'articles'
+  const sought = openings.length === 1 ? 'an open job' : 'open jobs'
+  const summary = [posts.length > 0 && written, openings.length > 0 && sought].filter(Boolean).join(' and ')
   const jobs = openings.map(({ title, href }) => ({ title: `Open job: ${title}`, href }))
-  return <LinkFold summary={summary} links={[...posts, ...jobs]} />
+  return <LinkFold summary={capitalize(summary)} links={[...posts, ...jobs]} />
 }
 
 export const Head = PageHead

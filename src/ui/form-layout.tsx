@@ -16,7 +16,7 @@ interface Props {
 /** A form with other ways to get in touch next to it. */
 export function FormLayout({ id, title, aside, tone = 'plain', children }: Props) {
   return (
-    <section id={id} className={css[tone]}>
+    <section id={id} className={css[tone]} data-tone={tone === 'tint' ? tone : undefined}>
       <div className={`wrap ${css.columns}`}>
         <div className="no-print">
           <h2 className={css.title}>{title}</h2>

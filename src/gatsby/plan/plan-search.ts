@@ -139,7 +139,7 @@ function listSynonyms(word: string, synonyms: SearchInput['synonyms']): string[]
 
 const describeOffice = ({ name, street, postalCode, city, phone, hours }: Company['offices'][number]) =>
   [
-    `Address of the ${name} office: ${street}, ${postalCode} ${city}.`,
+    `Address of the ${name} office: ${street}, ${city} ${postalCode}.`,
     `Phone number of the ${name} office: ${phone}.`,
     `Opening hours of the ${name} office: ${hours}.`,
   ].join(' ')

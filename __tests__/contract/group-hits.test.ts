@@ -13,7 +13,7 @@ test('the three best pages come first, then the others by kind, with how many th
   expect(shape(many)).toEqual([
     ['Best matches', '/0/', '/1/', '/2/'],
     ['Articles (2 more)', '/3/', '/6/'],
-    ['The firm (1)', '/4/'],
+    ['Company (1)', '/4/'],
     ['Services (1 more)', '/5/'],
   ])
 })
@@ -39,7 +39,7 @@ test('the kind that was asked for comes first, whole', () => {
   expect(shape(many, 'articles')).toEqual([
     ['Articles (3)', '/1/', '/3/', '/6/'],
     ['Services (3)', '/0/', '/2/', '/5/'],
-    ['The firm (1)', '/4/'],
+    ['Company (1)', '/4/'],
   ])
 })
 

@@ -79,8 +79,7 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
   /** As `prepare`, on a hint such as a pointer that comes near; a failure is reported once it matters, or at once if it stays. */
   function prepareQuietly(): void {
     prepare().catch((error: unknown) => {
-      const failure = findFailure(error, 'sign-in')
-      if (isClosed(failure)) set({ failure })
+      if (isClosed(findFailure(error, 'sign-in'))) set({ failure: report(error, 'sign-in') })
     })
   }
 

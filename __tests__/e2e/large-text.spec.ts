@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findBrokenWords } from './support/find-broken-words'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -46,21 +47,7 @@ test('on a phone with text twice as large no word of a heading breaks', async ({
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    const broken = await page.locator('main :is(h1, h2, h3, p:has(> svg)):visible').evaluateAll((headings) =>
-      headings.flatMap((heading) => {
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        const words: string[] = []
-        for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-              words.push(word)
-          }
-        return words
-      }),
-    )
+    const broken = await findBrokenWords(page.locator('main :is(h1, h2, h3, p:has(> svg)):visible'))
     expect.soft(broken, `${path} at ${width}`).toEqual([])
   }
 })
@@ -78,21 +65,7 @@ test('on a phone with text twice as large no word breaks in a table or a drawn f
     await page.evaluate(() => document.fonts.ready)
     const cells = page.locator('main :is(th, td, .drawn-label, .drawn-value):visible')
     expect(await cells.count(), path).toBeGreaterThan(0)
-    const broken = await cells.evaluateAll((all) =>
-      all.flatMap((cell) => {
-        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
-        const words: string[] = []
-        for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-              words.push(word)
-          }
-        return words
-      }),
-    )
+    const broken = await findBrokenWords(cells)
     expect.soft(broken, path).toEqual([])
   }
 })

@@ -33,8 +33,8 @@ const mostCharacters = 500
 const mostRequests = 10_000
 
 /**
- * Fastify takes as long for a request as sending the file (decision 32). A request like one before it needs neither its
- * route nor its hooks: it gets the same answer, an id, and its line in the log.
+ * Fastify and its hooks are a third of what a page costs (docs/decisions/0032-files-in-memory.md). A request like one
+ * before it needs neither: it gets the same answer, an id, and its line in the log.
  */
 export function createKnownRequests({ readSite, createId, onAnswered }: KnownRequestsOptions): KnownRequests {
   const releases = new WeakMap<SiteFiles, Map<string, PlannedFile>>()

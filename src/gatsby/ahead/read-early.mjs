@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 if (!existsSync('node_modules/.cache/site/markdown')) {
   const program = fileURLToPath(new URL('read.mjs', import.meta.url))
   const child = fork(program, { execArgv: [], stdio: 'ignore' })
-  child.on('error', () => undefined)
+  child.on('error', () => undefined) // the build parses what is missing
   child.unref()
   child.channel?.unref()
 }

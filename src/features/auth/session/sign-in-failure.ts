@@ -84,7 +84,7 @@ const causeByCode: Record<string, FailureCause> = {
   guest_not_allowed: 'backend-guest',
 }
 
-/** Whether nobody can sign in here, whatever they try. */
+/** Whether sign-in isn’t set up, so that another try can’t help. */
 export const isClosed = (failure: SignInFailure | undefined) =>
   failure?.cause === 'not-configured' || failure?.cause === 'emulator-refused'
 

@@ -6,8 +6,8 @@ import type { AheadWork } from './ahead-work'
 
 interface Helper {
   child: ChildProcess
-  /** Work that it has not answered yet. */
-  open: number
+  /** Kinds of the work that it has not answered yet, in the order in which it answers. */
+  open: AheadWork['kind'][]
 }
 
 let helper: Helper | undefined
@@ -21,18 +21,23 @@ let helper: Helper | undefined
 export function workAhead(root: string, work: AheadWork): void {
   helper ??= startHelper(root)
   if (!helper.child.connected) return
-  helper.open++
+  helper.open.push(work.kind)
   helper.child.send(work, () => undefined) // it may have ended just now
 }
 
-/** Waits for all work that was begun, and ends the process. */
-export async function endWorkAhead(): Promise<void> {
+/** Waits until work of a kind that was begun is done, or the process has failed. */
+export async function waitForAhead(kind: AheadWork['kind']): Promise<void> {
   if (helper === undefined) return
-  const { child } = helper
+  const { child, open } = helper
   child.channel?.ref()
-  while (helper.open > 0 && child.connected)
+  while (open.includes(kind) && child.connected)
     await Promise.race([once(child, 'message'), once(child, 'disconnect')])
-  if (child.connected) child.disconnect()
+  child.channel?.unref()
+}
+
+/** Ends the process, with whatever it has left to do. */
+export function endWorkAhead(): void {
+  if (helper?.child.connected) helper.child.disconnect()
   helper = undefined
 }
 
@@ -40,8 +45,8 @@ function startHelper(root: string): Helper {
   const child = fork(path.join(root, 'src/gatsby/ahead/start.mjs'), { cwd: root, stdio: 'ignore' })
   // it takes what webpack leaves of the processor
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  const started = { child, open: 0 }
-  child.on('message', () => started.open--)
+  const started: Helper = { child, open: [] }
+  child.on('message', () => started.open.shift())
   child.on('error', () => undefined)
   // a build that stops early is not kept waiting
   child.unref()

@@ -121,7 +121,9 @@ export async function finishSite({
   const pageStyles = new Map<string, string[]>()
   const otherStyles: string[] = []
   const pages = new Map<string, WrittenPage>()
-  await forEachLimited([...files, ...extraFiles.keys()], 4, async (name) => {
+  // another process is still at the scripts: pages first
+  const inTurn = [...files, ...extraFiles.keys()].toSorted((a, b) => turnOf(a) - turnOf(b))
+  await forEachLimited(inTurn, 4, async (name) => {
     const bytes = await readFile(extraFiles.get(name) ?? path.join(from, name))
     if (name.startsWith(pageData)) return writeData(name, bytes)
     if (!name.endsWith('.html') || name === signInAnswer) return write(name, bytes)
@@ -176,6 +178,8 @@ export async function finishSite({
 /** The file of a script that the finished site adds. */
 const nameScript = (name: string, code: string): string =>
   `${hashedFolder}/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+
+const turnOf = (name: string) => (name.endsWith('.html') ? 0 : 1)
 
 /** Files are read concurrently; the output must not depend on their order. */
 const inOrder = (pages: ReadonlyMap<string, WrittenPage>) =>

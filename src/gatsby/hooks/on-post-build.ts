@@ -6,7 +6,7 @@ import { buildEnv } from '../../config/env'
 import { iconSource } from '../../config/icons'
 import { seoFactsHref } from '../../config/seo-facts'
 import { cacheFolders } from '../ahead/cache-folders'
-import { endWorkAhead } from '../ahead/work-ahead'
+import { endWorkAhead, waitForAhead } from '../ahead/work-ahead'
 import { findChartFolder, forgetOldCharts } from '../chart-store'
 import { finishSite } from '../finish/finish-site'
 import { currentAssets, keepScripts } from '../finish/keep-scripts'
@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
 
   const pictures = reporter.activityTimer('draw social images')
   pictures.start()
-  await endWorkAhead()
+  await waitForAhead('social')
   const { drawn, total } = await createSocialImages({
     pages: site.pages.map((page) => planSocialImage(page, content.company)),
     outputDirectory: path.join(built, 'social'),
@@ -79,5 +79,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
       ...(await currentSampleFiles(directory)),
     ]),
   })
+  endWorkAhead()
   finish.end()
 }

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { BenchError } from './bench/bench-error'
 import { measuredPages } from './bench/measured-pages'
 import { runCommand } from './bench/run-command'
 import { startServer } from './bench/start-server'
 import { contactSheet, type Screenshot } from './gallery/contact-sheet'
+import { takeReadmePictures } from './gallery/readme-pictures'
 import { defaultChromium } from './lib/default-chromium'
 
 /**
  * `npm run gallery`: takes screenshots of one page of each kind, at four widths in both themes, and puts all of them
- * on one sheet. Writes reports/gallery/ (git-ignored).
+ * on one sheet. Writes reports/gallery/ (git-ignored). With `-- --readme` it takes those of the README instead.
  * Environment: SITE_DIR (default "dist"), CHROMIUM_PATH (default: Debian's headless shell, else its Chromium).
  */
 const directory = 'reports/gallery'
@@ -27,14 +29,17 @@ const pages = [
   '/no-such-page/',
 ]
 
+const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } })
+
 async function gallery(siteDirectory: string, executablePath: string): Promise<void> {
   if (!existsSync(siteDirectory))
     throw new BenchError(`There is no built site in ${siteDirectory}. Run "npm run build" first.`)
-  await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
   const site = await startServer(siteDirectory)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
+    if (values.readme) return await takeReadmePictures(browser, site)
+    await rm(directory, { recursive: true, force: true })
+    await mkdir(directory, { recursive: true })
     const screenshots: Screenshot[] = []
     for (const theme of themes) {
       for (const width of widths)

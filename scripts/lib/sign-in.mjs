@@ -45,8 +45,9 @@ export function describeSignIn(address) {
   const width = Math.max(...accounts.map(({ email }) => email.length))
   return [
     `Sign in at ${address}/auth/login/ (Microsoft sign-in emulator, no password) as`,
-    ...accounts.map(
-      ({ email, roles }) => `  ${email.padEnd(width)}  ${roles.join(', ') || 'no role (access denied)'}`,
-    ),
+    ...accounts.map(({ email, roles, note }) => {
+      const role = roles.join(', ') || 'no role (access denied)'
+      return `  ${email.padEnd(width)}  ${role}${note ? `, ${note.toLowerCase()}` : ''}`
+    }),
   ]
 }

@@ -123,7 +123,7 @@ function companyTexts(
     ]
   if (page.type === 'AboutPage') return credentials.map(({ name, detail }) => `${name}: ${detail}.`)
   if (page.href === routes.blog.href())
-    return ['New articles are in our RSS feed, too. Its link is at the foot of every page.']
+    return ['Our RSS feed has each new article, too: its link is at the foot of every page.']
   return []
 }
 

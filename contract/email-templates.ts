@@ -132,7 +132,7 @@ export const emailTemplates = {
     'Rejection',
     'Your application',
     'Thank you for applying for the position of {{job}}, and for the time you put into your application.',
-    'We have decided to move forward with other candidates. This isn’t a judgement of your work: others were a closer match for what the role needs now.',
+    'We are sorry to say that we have chosen other candidates. This isn’t a judgement of your work: others were a closer match for what the role needs now.',
     'We will delete your details on the date we gave when you applied. If you would like feedback, or want us to delete them sooner, please reply to this email.',
   ),
   'employee-invitation': {

@@ -30,3 +30,18 @@ export const mostNamed = 2
 
 /** Least share of what was typed that a page must answer to be good. Its title, other names, summary or headings answer a part. */
 export const leastAnswered = 0.5
+
+interface Found {
+  kind: SearchKind
+  /** Whether its title, other names, summary or headings answer every part. */
+  isAbout: boolean
+  /** Whether it says every part as it was typed, not only what means the same. */
+  isTyped: boolean
+}
+
+/** Who looks for the phone number wants the page of the firm that has it, and few that only mention what means the same. */
+export function dropMentions<Page extends Found>(pages: readonly Page[]): readonly Page[] {
+  const [best] = pages
+  if (!best?.isAbout || !(best.kind === 'firm' || best.kind === 'careers')) return pages
+  return pages.filter(({ isAbout, isTyped }, place) => place < enough || isAbout || isTyped)
+}

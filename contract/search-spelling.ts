@@ -8,11 +8,17 @@ const misspelled = { once: 4, twice: 8 }
 
 export const mayBeMisspelled = (word: string) => word.length >= misspelled.once && !/\p{Number}/u.test(word)
 
-/** Words that a misspelled one may be: two letters swapped, one or two letters wrong. Those that differ least. */
+/**
+ * Words that a misspelled one may be: two letters swapped, one or two letters wrong. Those that differ least. In a word of
+ * four letters another letter makes another word: "gold" isn't "good".
+ */
 export function listLikely(word: string, known: ReadonlySet<string>): string[] {
   const most = word.length < misspelled.twice ? 1 : 2
   const near = [...known]
     .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)
+    .filter(
+      (other) => word.length > misspelled.once || other.length !== word.length || isSwapped(word, other),
+    )
     .map((other) => ({ other, distance: distanceBetween(word, other) }))
     .filter(({ distance }) => distance <= most)
   const nearest = Math.min(...near.map(({ distance }) => distance))

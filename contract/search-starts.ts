@@ -5,6 +5,7 @@ interface Start {
 
 /** Pages to begin with where nothing is found, in the search of the site and on its page without script. */
 export const searchStarts: readonly Start[] = [
+  { title: 'Contact us', href: '/contact/' },
   { title: 'All services', href: '/services/' },
   { title: 'All technologies', href: '/technologies/' },
   { title: 'All solutions', href: '/solutions/' },
@@ -13,9 +14,8 @@ export const searchStarts: readonly Start[] = [
   { title: 'Articles', href: '/blog/' },
   { title: 'Careers', href: '/career/' },
   { title: 'Support', href: '/tms-support/' },
-  { title: 'Contact us', href: '/contact/' },
 ]
 
 /** What is said of a search without results, above these pages. */
 export const sayNothingFound = (words: string): string =>
-  `No pages match “${words}”. Try fewer words, or start here:`
+  `No pages match “${words}”. Try other words, ask us, or start here:`

@@ -31,10 +31,17 @@ export const listWords = ({ title, names, summary, headings, text }: SearchDocum
   [title, names, summary, headings, text].flatMap(toWords)
 
 /** Version of the terms that texts become: raise it when their way there changes, so that pages are indexed again. */
-export const termsVersion = 4
+export const termsVersion = 5
 
-/** What looks like a form of another word: "Dynamics" isn't "dynamic", "Windows" no cutover window, "accessibility" not who has access. */
-const unstemmed = new Set(['dynamics', 'windows', 'accessibility', 'accessability'])
+/** What looks like a form of another word: "Dynamics" isn't "dynamic", "Windows" no cutover window, "accessibility" not who has access, insurance no client of that trade. */
+const unstemmed = new Set([
+  'dynamics',
+  'windows',
+  'accessibility',
+  'accessability',
+  'accessible',
+  'insurance',
+])
 
 const stems = new Map<string, string>()
 /** Most stems that are kept; a server reads the words of thousands of pages. */
@@ -60,7 +67,7 @@ export const toStems = (text: string): string[] => toWords(text).map(toStem)
 /** Words that nearly every text has. They only count where nothing else was typed. */
 const commonWords = new Set(
   (
-    'a about am an and any are as at be been by can could did do does for from get had has have how i if in into is its ' +
+    'a about am an and any are as at be been by can cannot could did do does for from get had has have how i if in into is its ' +
     'like may me much my need of on or our should so some that the their them there these they this to too up us ' +
     'want was we were what when where which who why will with would you your'
   ).split(' '),
@@ -87,6 +94,9 @@ export interface Alternative {
 /** Whether it is a whole word that was typed, or meant by a misspelled one; what means the same isn't. */
 export const isAsTyped = ({ is, weight, written }: Alternative) =>
   is !== 'beginning' && (weight === 1 || written !== undefined)
+
+/** Whether it is what was typed, or what that may be a misspelling or the beginning of; not what means the same. */
+export const isTyped = ({ weight }: Alternative) => weight !== weights.synonym
 
 /** Whether several words were typed for a part. */
 export const isPhrase = (alternatives: readonly Alternative[]) =>
@@ -258,11 +268,15 @@ const toAlternative = (found: readonly string[], weight: number): Alternative =>
   weight,
 })
 
+/** A shorter word that is known is meant whole: "iso" isn't the beginning of "isolated". */
+const shortestBegun = 4
+
 /** A word, and what it is the beginning of. */
 function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): Alternative[] {
   const stem = toStem(word)
-  const begun =
-    isLast && word.length > 1 ? [...knowledge.words].filter((other) => other.startsWith(word)) : []
+  const isBegun =
+    isLast && word.length > 1 && (word.length >= shortestBegun || !knowledge.spellings.has(word))
+  const begun = isBegun ? [...knowledge.words].filter((other) => other.startsWith(word)) : []
   if (begun.length === 0) return [toAlternative([stem], 1)]
   // "migratio" begins "migration", whose stem is "migrat"
   const shorter = begun.map(toStem).filter((other) => !other.startsWith(word))

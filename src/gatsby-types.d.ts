@@ -2007,6 +2007,7 @@ type Company = Node & {
   readonly phoneChart: Maybe<SeaChart>;
   readonly phones: CompanyPhones;
   readonly registration: Maybe<CompanyRegistration>;
+  readonly signIn: Maybe<CompanySignIn>;
   readonly site: Scalars['String'];
   readonly social: ReadonlyArray<CompanySocial>;
   readonly tagline: Scalars['String'];
@@ -2157,6 +2158,7 @@ type CompanyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<CompanyPhonesFieldSelector>;
   readonly registration: InputMaybe<CompanyRegistrationFieldSelector>;
+  readonly signIn: InputMaybe<CompanySignInFieldSelector>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -2182,6 +2184,7 @@ type CompanyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<CompanyPhonesFilterInput>;
   readonly registration: InputMaybe<CompanyRegistrationFilterInput>;
+  readonly signIn: InputMaybe<CompanySignInFilterInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -2354,6 +2357,30 @@ type CompanyRegistrationSortInput = {
   readonly vat: InputMaybe<SortOrderEnum>;
 };
 
+type CompanySignIn = {
+  readonly summary: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CompanySignInFieldSelector = {
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanySignInFilterInput = {
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanySignInSortInput = {
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CompanySocial = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
@@ -2396,6 +2423,7 @@ type CompanySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<CompanyPhonesSortInput>;
   readonly registration: InputMaybe<CompanyRegistrationSortInput>;
+  readonly signIn: InputMaybe<CompanySignInSortInput>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6350,6 +6378,7 @@ type Query_companyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<CompanyPhonesFilterInput>;
   registration: InputMaybe<CompanyRegistrationFilterInput>;
+  signIn: InputMaybe<CompanySignInFilterInput>;
   site: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;

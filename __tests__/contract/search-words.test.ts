@@ -1,7 +1,7 @@
 import { createKnowledge, planSearch, toStem, toWords } from '../../contract/search-words'
 
 const words = toWords(
-  'migration migrated sharepoint copilot file server cost azure vacancies career desk help dotnet powerbi power bi about us',
+  'migration migrated sharepoint copilot file server cost azure vacancies career desk help dotnet powerbi power bi about us net network',
 )
 const synonyms = [
   ['career', 'jobs', 'who hires', 'how much does it pay'],
@@ -39,7 +39,11 @@ test.each([
 
 test.each([
   ['the cost of azure', [['cost'], ['azur', 'azure…']]],
-  ['about us', [['about'], ['us', 'us…']]],
+  ['about us', [['about'], ['us']]],
+  ['net', [['net']]],
+  ['netw', [['netw…']]],
+  ['coat', []],
+  ['csot', [['cost']]],
   ['migratio', [['migrat', 'migratio…']]],
   ['sharepiont', [['sharepoint']]],
   ['copliot cost', [['copilot'], ['cost', 'cost…']]],

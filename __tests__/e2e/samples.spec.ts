@@ -27,7 +27,7 @@ test('from a service to its sample, and to the PDF of it', async ({ page }, test
   await expect(page).toHaveURL(report)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Help desk in March/)
   await expect(page.getByText('The client and the figures are made up').first()).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Owners decide by themselves' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Owners decide themselves' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Printers at Leeds' })).toBeVisible()
 
   const link = page.getByRole('link', { name: 'Open as PDF' })

@@ -75,7 +75,7 @@ test('the feed is one that readers take', async ({ request }) => {
   expect(findFeedFaults(xml)).toEqual([])
   const { channel, items } = readFeed(xml)
   expect(channel).toMatchObject({
-    title: `${company.name} blog`,
+    title: `Articles from ${company.name}`,
     link: `${company.url}/blog/`,
     language: company.locale,
   })

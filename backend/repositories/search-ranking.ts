@@ -5,6 +5,7 @@ import {
   isAsTyped,
   isCommonWord,
   isPhrase,
+  isTyped,
   toStem,
   toWords,
   type Alternative,
@@ -51,11 +52,19 @@ export const hasTitle = ({ typed }: SearchPlan) =>
   sql<boolean>`ts_filter(head, '{a}') = ${labelled(typed, 'A')}`
 
 /** The search as a tsquery: pages that answer every part, or any. */
-export function toQuery({ parts }: SearchPlan, which: 'every' | 'any'): RawBuilder<string> {
+export function toQuery({ parts }: Pick<SearchPlan, 'parts'>, which: 'every' | 'any'): RawBuilder<string> {
   const queries = parts.map(
     (alternatives) => `(${alternatives.map((alternative) => formatAlternative(alternative)).join(' | ')})`,
   )
   return sql`${queries.join(which === 'every' ? ' & ' : ' | ')}::tsquery`
+}
+
+/** Whether a page says every part as it was typed, not only what means the same. */
+export function isTypedIn({ parts }: SearchPlan): RawBuilder<boolean> {
+  const typed = parts.map((alternatives) => alternatives.filter(isTyped))
+  return typed.every(({ length }) => length > 0)
+    ? sql`words @@ ${toQuery({ parts: typed }, 'every')}`
+    : sql`false`
 }
 
 /** The alternatives as rows: part, weight, query, and the same in the name of an offer, as it was typed. */

@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
 import { pagesPerKind } from '../../contract/pages-per-kind'
 import type { SearchDocument, SearchKind } from '../../contract/search'
-import { enough, enoughInHead, leastAnswered, mostNamed } from '../../contract/search-rank'
+import { dropMentions, enough, enoughInHead, leastAnswered, mostNamed } from '../../contract/search-rank'
 import { showMatch } from '../../contract/search-snippet'
 import type { SearchPlan } from '../../contract/search-words'
 import type { Db } from '../database/open-database'
-import { hasTitle, isOffer, partsAnswered, rankBy, toColumns, toQuery, toRows } from './search-ranking'
+import {
+  hasTitle,
+  isOffer,
+  isTypedIn,
+  partsAnswered,
+  rankBy,
+  toColumns,
+  toQuery,
+  toRows,
+} from './search-ranking'
 
 /** How many releases stay, so that instances which still serve an earlier one search that. */
 const kept = 3
@@ -154,11 +163,11 @@ export function createSearchRepository(db: Db) {
           const asked = { release, plan }
           const every = await find(trx, asked, 'every')
           if (plan.parts.length < 2 || every.filter(({ isWhole }) => isWhole).length >= enough)
-            return every.map(({ hit }) => hit)
+            return toHits(every)
           const some = await find(trx, asked, 'some')
           // better a page that mentions half of it than none
           const found = some.length > 0 || plan.misspelled.length > 0 ? some : await find(trx, asked, 'half')
-          return found.map(({ hit }) => hit)
+          return toHits(found)
         }),
   }
 }
@@ -173,9 +182,14 @@ interface Search {
 
 interface FoundPage {
   hit: SearchHit
+  kind: SearchKind
   /** Whether it answers every part. */
   isWhole: boolean
+  isAbout: boolean
+  isTyped: boolean
 }
+
+const toHits = (pages: readonly FoundPage[]) => dropMentions(pages).map(({ hit }) => hit)
 
 /**
  * @param which "every": pages that answer every part, and what a part names. "some": also good ones that answer some.
@@ -200,6 +214,8 @@ async function find(
     summary: string
     text: string
     is_whole: boolean
+    in_head: boolean
+    is_typed: boolean
   }>`
       with asked as materialized (${toRows(plan)}),
       titled as (
@@ -220,16 +236,20 @@ async function find(
           row_number() over (partition by kind order by ${first}, rank desc, href) as place
         from found
       ), ranked as (
-        select kind, href, title, summary, text, is_title, is_whole, in_head, is_named, ${rankBy('words')} as total
+        select kind, href, title, summary, text, is_title, is_whole, in_head, is_named, ${isTypedIn(plan)} as is_typed,
+          ${rankBy('words')} as total
         from candidates join search_document using (id, kind, href)
         where place <= ${candidatesPerKind} and (in_head or is_named or heads < ${enoughInHead}) and (${isKept})
       ), placed as (
         select *, row_number() over (partition by kind order by ${first}, total desc, href) as final from ranked
       )
-      select kind, href, title, summary, text, is_whole
+      select kind, href, title, summary, text, is_whole, in_head, is_typed
       from placed where final <= ${pagesPerKind} order by ${first}, total desc, href`.execute(db)
-  return rows.map(({ text, is_whole, ...hit }) => ({
+  return rows.map(({ text, is_whole, in_head, is_typed, ...hit }) => ({
     hit: { ...hit, ...showMatch({ ...hit, text }, plan) },
+    kind: hit.kind,
     isWhole: is_whole,
+    isAbout: in_head,
+    isTyped: is_typed,
   }))
 }

@@ -16,6 +16,7 @@ export const company = {
     offices: { title: 'Offices', column: 'main' },
     action: { title: 'Call to action', column: 'main' },
     social: { title: 'Social profiles', column: 'main' },
+    signIn: { title: 'Sign-in page in the search', column: 'main' },
     legal: { title: 'Legal details', column: 'main' },
     credentials: { title: 'Insurance, certificates and partner status', column: 'main' },
   },
@@ -198,6 +199,22 @@ export const company = {
       fields: {
         label: { ...fewWords, label: 'Name' },
         url: { ...url, label: 'Address', hint: 'Full address of the profile' },
+      },
+    },
+    signIn: {
+      kind: 'group',
+      label: 'Sign-in page',
+      hint: 'What the search of the site says of the page on which employees sign in. Leave all three fields empty to leave it out',
+      optional: true,
+      section: 'signIn',
+      fields: {
+        title: { ...fewWords, label: 'Title in the search' },
+        summary: { ...sentence, label: 'Excerpt in the search' },
+        text: {
+          ...sentence,
+          label: 'What clients are told',
+          hint: 'Found by its words, too: for people who look for a client login',
+        },
       },
     },
     callToAction: {

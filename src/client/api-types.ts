@@ -2993,6 +2993,11 @@ export interface components {
                     label?: string;
                     url?: string;
                 }[];
+                signIn?: {
+                    title?: string;
+                    summary?: string;
+                    text?: string;
+                };
                 callToAction?: {
                     title?: string;
                     text?: string;
@@ -5056,6 +5061,15 @@ export interface components {
                      */
                     url: string;
                 }[];
+                /** @description Sign-in page. What the search of the site says of the page on which employees sign in. Leave all three fields empty to leave it out. */
+                signIn?: {
+                    /** @description Title in the search. */
+                    title: string;
+                    /** @description Excerpt in the search. A sentence or two of plain text. */
+                    summary: string;
+                    /** @description What clients are told. Found by its words, too: for people who look for a client login. */
+                    text: string;
+                };
                 /** @description Call to action. The box in both mega menus and beside detail pages. */
                 callToAction: {
                     /** @description Heading of the box. */

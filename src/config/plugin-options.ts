@@ -23,7 +23,7 @@ export const feedOptions = ({ name }: Pick<Company, 'name'>, siteUrl: string) =>
   feeds: [
     {
       output: routes.feed.href(),
-      title: `${name} blog`,
+      title: `Articles from ${name}`,
       feed_url: siteUrl + routes.feed.href(),
       site_url: siteUrl + routes.blog.href(),
       image_url: siteUrl + iconHref(144),

@@ -2,7 +2,7 @@ import { createSearchLoader } from '../../../backend/search/create-search-loader
 import { openSite } from '../../../backend/site/open-site'
 import { searchPages } from '../../../contract/search'
 import { writeSearch } from '../../../src/gatsby/write/write-data-files'
-import { leastFound, nonsense, ordinarySearches } from '../../setup/ordinary-searches'
+import { leastFound, narrowSearches, nonsense, ordinarySearches } from '../../setup/ordinary-searches'
 import { loadWholeSite } from '../../setup/whole-content'
 import { openApp, type OpenApp } from '../support/open-app'
 
@@ -12,7 +12,7 @@ let service: OpenApp
 beforeAll(async () => {
   service = await openApp()
   const { synonyms, company } = content
-  await writeSearch({ pages: site.pages, synonyms, offices: company.offices }, service.directory)
+  await writeSearch({ pages: site.pages, synonyms, company }, service.directory)
   const failed = (error: unknown) => {
     throw error
   }
@@ -39,6 +39,13 @@ test('39 of 40 ordinary searches have their page among the first three', async (
   }
   const found = 1 - missed.length / ordinarySearches.length
   expect(found < leastFound ? missed : []).toEqual([])
+})
+
+test.each(narrowSearches)('“%s” finds %s and few others, not %s', async (typed, page, other) => {
+  const pages = await find(typed)
+  expect(pages[0]).toBe(page)
+  expect(pages).not.toContain(other)
+  expect(pages.length).toBeLessThan(10)
 })
 
 test.each(nonsense)('“%s” finds nothing', async (words) => {

@@ -36,7 +36,7 @@ const readItem = (post: Partial<Post>) => readFeed(writeFeed(post)).items[0] as 
 test('the feed has the firm’s name, its language and its own address', () => {
   const xml = writeFeed({})
   expect(readFeed(xml).channel).toMatchObject({
-    title: 'Harbour blog',
+    title: 'Articles from Harbour',
     link: 'https://harbour.example/blog/',
     language: 'en-GB',
   })

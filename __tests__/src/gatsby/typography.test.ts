@@ -41,7 +41,7 @@ const shown = textsOf({
   company,
   tags,
   heads: planPages({ site, company, tags, siteUrl: company.url }).map(({ context }) => context.head),
-  search: planSearchDocuments({ pages: site.pages.map(withoutCode), synonyms: [], offices: company.offices }),
+  search: planSearchDocuments({ pages: site.pages.map(withoutCode), synonyms: [], company }),
 })
 
 test('straight quotes and apostrophes remain in code alone', () => {

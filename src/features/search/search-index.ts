@@ -4,6 +4,7 @@ import type { SearchDocument, SearchKind } from '../../../contract/search'
 import { findCorrection } from '../../../contract/search-correction'
 import {
   damping,
+  dropMentions,
   enough,
   enoughInHead,
   kindShares,
@@ -15,6 +16,7 @@ import {
   createKnowledge,
   isAsTyped,
   isPhrase,
+  isTyped,
   planSearch,
   toStems,
   type Alternative,
@@ -69,10 +71,19 @@ export function findPages({ index, knowledge }: SearchIndex, typed: string, text
   const found =
     kept.length > 0 || plan.misspelled.length > 0 ? kept : pages.filter((page) => isHalf(page, plan))
   return {
-    hits: keepFirstOfKind(found.map((page) => toHit(page, plan, texts))),
+    hits: keepFirstOfKind(
+      dropMentions(found.map((page) => judge(page, plan))).map(({ page }) => toHit(page, plan, texts)),
+    ),
     correction: findCorrection(typed, plan),
   }
 }
+
+const judge = (page: Page, { parts }: SearchPlan) => ({
+  page,
+  kind: kindOf(page.result),
+  isAbout: page.inHead === parts.length,
+  isTyped: page.asTyped === parts.length,
+})
 
 /** Pages that only mention what was typed are left out where enough are about it. */
 function dropWeak(pages: readonly Page[], isAbout: (page: Page) => boolean): readonly Page[] {
@@ -86,6 +97,8 @@ interface Page {
   rank: number
   /** How many parts it answers. */
   answered: number
+  /** How many it says as they were typed, not only what means the same. */
+  asTyped: number
   /** How many its title has as they were typed; 0 for pages that only speak of something, such as articles. */
   inTitle: number
   /** How many its title, other names, summary or headings answer. */
@@ -105,6 +118,7 @@ function answerParts(index: MiniSearch<SearchDocument>, { parts }: SearchPlan): 
         result,
         rank: (before?.rank ?? 0) + result.score ** damping * kindShares[kindOf(result)],
         answered: (before?.answered ?? 0) + 1,
+        asTyped: (before?.asTyped ?? 0) + (saysAsTyped(result, alternatives) ? 1 : 0),
         inTitle: (before?.inTitle ?? 0) + (isInTitle(result, alternatives) ? 1 : 0),
         inHead: (before?.inHead ?? 0) + (isMatchInHead(result) ? 1 : 0),
         isNamed: before?.isNamed === true || (named.length <= mostNamed && named.includes(result)),
@@ -142,6 +156,15 @@ const isNamedIn = (result: SearchResult, alternatives: readonly Alternative[], f
     if (!isAsTyped(alternative)) return false
     const terms = is === 'phrase' ? [toPhraseTerm(stems)] : stems
     return terms.every((term) => result.match[term]?.some((field) => fields.includes(field)))
+  })
+
+const saysAsTyped = ({ match }: SearchResult, alternatives: readonly Alternative[]) =>
+  alternatives.filter(isTyped).some(({ is, stems }) => {
+    const terms = is === 'phrase' ? [toPhraseTerm(stems)] : stems
+    const said = Object.keys(match)
+    return terms.every((term) =>
+      said.some((other) => (is === 'beginning' ? other.startsWith(term) : other === term)),
+    )
   })
 
 const isMatchInHead = ({ match }: SearchResult) =>

@@ -24,8 +24,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, store, r
   const { directory } = store.getState().program
   const output = path.join(directory, 'public')
   const develops = isDeveloping(store.getState().program)
-  const { synonyms, company } = content
-  const search = { pages: site.pages, synonyms, offices: company.offices, credentials: company.credentials }
+  const search = { pages: site.pages, synonyms: content.synonyms, company: content.company }
   await writeSearch(search, output, develops ? 'browser' : undefined)
   if (develops) await writeSeoFacts(planSeoFacts(input, loaded.redirects, new Map()), output)
   await writeLiveSite(content, input.siteUrl, output)

@@ -5,8 +5,9 @@ import { toStem } from '../../../contract/search-words'
 import { careersPlace, menuPlaces, supportPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { mostTextInBrowser } from '../../config/search'
+import { describeRegistration } from '../../lib/describe-registration'
 import { nameSample } from '../../lib/sample-note'
-import { capitalize, stripTags } from '../../lib/text'
+import { capitalize, joinWords, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'
 
@@ -73,49 +74,58 @@ export interface SearchInput {
   pages: readonly PageView[]
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[]
-  /** Shown on the contact page. */
-  offices: Company['offices']
-  /** Shown on the page about the company. Default: none. */
-  credentials?: Company['credentials']
+  /** What pages show of the company besides their own text. */
+  company: Pick<Company, 'offices' | 'legalName' | 'registration' | 'credentials' | 'social' | 'signIn'>
 }
 
 /** What the search knows of each page: its own words, not those of pages it leads to. */
-export function planSearchDocuments({
-  pages,
-  synonyms,
-  offices,
-  credentials = [],
-}: SearchInput): SearchDocument[] {
+export function planSearchDocuments({ pages, synonyms, company }: SearchInput): SearchDocument[] {
   const jobNames = listSynonyms(careersPlace.title, synonyms)
   const documents = pages
     .filter((page) => page.type !== 'JobPage' || page.open)
     .map((page) =>
       planDocument(page, {
-        names: kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : [],
-        texts: [
-          ...(page.type === 'ContactPage' ? offices.map(describeOffice) : []),
-          ...(page.type === 'AboutPage' ? credentials.map(({ name, detail }) => `${name}: ${detail}.`) : []),
-          ...jobTexts(page),
+        names: [
+          ...(kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : []),
+          ...(page.href === routes.blog.href() ? ['RSS feed'] : []),
         ],
+        texts: [...companyTexts(page, company), ...jobTexts(page)],
       }),
     )
-  return [...documents, signIn]
+  return [...documents, ...(company.signIn ? [planSignIn(company.signIn)] : [])]
 }
 
 /** No page of the content, but people look for it. */
-const signIn: SearchDocument = {
+const planSignIn = (texts: NonNullable<Company['signIn']>): SearchDocument => ({
   href: routes.signIn.href(),
   kind: 'firm',
-  title: 'Sign in',
-  summary: 'For our employees, with their work account. Clients need no account.',
   names: 'login',
   headings: '',
-  text: 'Clients don’t sign in here. Support answers by phone, email and form.',
-}
+  ...texts,
+})
 
 /** The page of all jobs is found by each place of work. */
 const workplacesOf = (page: PageView): readonly string[] =>
   page.type === 'CareerPage' ? job.fields.workplace.choices : []
+
+/** What is beside or below the text of a page, in sentences to quote. */
+function companyTexts(
+  page: PageView,
+  { offices, legalName, registration, credentials, social }: SearchInput['company'],
+): string[] {
+  if (page.type === 'ContactPage')
+    return [
+      ...offices.map(describeOffice),
+      ...(registration ? [`${legalName}. ${describeRegistration(registration)}`] : []),
+      ...(social.length > 0
+        ? [`We are on ${joinWords(social.map(({ label }) => label))}: links are at the foot of every page.`]
+        : []),
+    ]
+  if (page.type === 'AboutPage') return credentials.map(({ name, detail }) => `${name}: ${detail}.`)
+  if (page.href === routes.blog.href())
+    return ['Our RSS feed has each new article, too: its link is at the foot of every page.']
+  return []
+}
 
 /** What people search jobs by, in sentences to quote. */
 function jobTexts(page: PageView): string[] {
@@ -126,8 +136,8 @@ function jobTexts(page: PageView): string[] {
   if (page.type !== 'JobPage') return []
   const { office, workplace, employment, team, salaryText } = page
   return [
-    `Job in ${office}: ${workplace}, ${employment}, in the team ${team}.`,
-    ...(salaryText ? [`Salary for this job: ${salaryText}.`] : []),
+    `In this job you would join ${team} in ${office}: ${workplace}, ${employment}.`,
+    ...(salaryText ? [`What is the salary? ${salaryText}.`] : []),
   ]
 }
 

@@ -10,11 +10,11 @@ import { findPages, readSearchIndex, type SearchIndex } from '../../../../src/fe
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import { writeSearch } from '../../../../src/gatsby/write/write-data-files'
 import { makeSearchDocument as makeDocument } from '../../../backend/support/search-documents'
-import { leastFound, nonsense, ordinarySearches } from '../../../setup/ordinary-searches'
+import { leastFound, narrowSearches, nonsense, ordinarySearches } from '../../../setup/ordinary-searches'
 import { loadWholeSite } from '../../../setup/whole-content'
 
 const { site, content } = loadWholeSite()
-const input = { pages: site.pages, synonyms: content.synonyms, offices: content.company.offices }
+const input = { pages: site.pages, synonyms: content.synonyms, company: content.company }
 const documents = planSearchDocuments(input)
 const texts = new Map(documents.map(({ href, text }) => [href, text]))
 let index: SearchIndex
@@ -48,6 +48,26 @@ test.each([
   ['gdpr', ['/technologies/modern-development/next-js/']],
 ])('“%s” doesn’t find pages that are about something else', (typed, others) => {
   expect(find(typed).filter((href) => others.includes(href))).toEqual([])
+})
+
+test.each(narrowSearches)('“%s” finds %s and few others, not %s', (typed, page, other) => {
+  const pages = find(typed)
+  expect(pages[0]).toBe(page)
+  expect(pages).not.toContain(other)
+  expect(pages.length).toBeLessThan(10)
+})
+
+test('a page of the firm is found without all those that only mention what means the same', () => {
+  const mentions = ['One', 'Two', 'Three', 'Four'].map((name) => makeDocument(name, { text: 'At the quay.' }))
+  const typed = makeDocument('Five', { text: 'By the harbour office.' })
+  const makePages = (kind: SearchDocument['kind']) =>
+    makeIndex([makeDocument('Quay', { kind }), ...mentions, typed], [['quay', 'harbour office']])
+  expect(hitsOf(makePages('firm'), 'harbour office').map(({ title }) => title)).toEqual([
+    'Quay',
+    'Five',
+    'One',
+  ])
+  expect(hitsOf(makePages('services'), 'harbour office')).toHaveLength(6)
 })
 
 test.each(['salary', 'jobs'])('“%s” shows what it found on the page of all jobs and on each job', (typed) => {

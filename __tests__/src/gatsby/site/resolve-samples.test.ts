@@ -2,6 +2,7 @@ import { planSocialImage } from '../../../../src/gatsby/plan/plan-head'
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import type { PageView } from '../../../../src/gatsby/site/views'
 import { ContentCopy } from '../../../setup/content-copy'
+import { makeCompany } from '../../../setup/make-company'
 
 const made = 'content/samples/a-made-sample.md'
 const sample = `---
@@ -150,7 +151,7 @@ test('the search names a sample by its kind', () => {
   const [document] = planSearchDocuments({
     pages: [pageAt('/samples/a-made-sample/')],
     synonyms: [],
-    offices: [],
+    company: makeCompany(),
   })
   expect(document).toMatchObject({ kind: 'samples', title: 'Sample finding: The lamps are dark' })
   expect(document?.text).toContain('Two lamps are out.')
@@ -160,7 +161,7 @@ test('the search shows a service by its plain name alone, and finds it by its ti
   const [document] = planSearchDocuments({
     pages: [pageAt('/services/operational-excellence/virtual-support-ecosystem/')],
     synonyms: [],
-    offices: [],
+    company: makeCompany(),
   })
   expect(document?.title).toBe('Managed help desk')
   expect(document?.names).toContain('Virtual support ecosystem')
@@ -172,9 +173,9 @@ describe('a worked example', () => {
   const company = () => copy.load().content.company
 
   test('is called so in search results and on the picture of shared links', () => {
-    expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).toMatch(
-      /^Worked example\. /,
-    )
+    expect(
+      planSearchDocuments({ pages: [pageAt(href)], synonyms: [], company: makeCompany() })[0]?.summary,
+    ).toMatch(/^Worked example\. /)
     expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies / Worked example')
   })
 
@@ -184,9 +185,9 @@ describe('a worked example', () => {
       'illustrative: true',
       'illustrative: false',
     )
-    expect(planSearchDocuments({ pages: [pageAt(href)], synonyms: [], offices: [] })[0]?.summary).not.toMatch(
-      /Worked example/,
-    )
+    expect(
+      planSearchDocuments({ pages: [pageAt(href)], synonyms: [], company: makeCompany() })[0]?.summary,
+    ).not.toMatch(/Worked example/)
     expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies')
   })
 })

@@ -11,7 +11,7 @@ import { loadWholeSite } from '../../../setup/whole-content'
 
 const { site, content } = loadWholeSite()
 const { synonyms, company } = content
-const input = { pages: site.pages, synonyms, offices: company.offices }
+const input = { pages: site.pages, synonyms, company }
 let folder: string
 const read = (name: string) => readFile(path.join(folder, name), 'utf8')
 
@@ -64,8 +64,35 @@ test('the contact page is found by the addresses of the offices, which its text 
   for (const { street } of company.offices) expect(contact?.text).toContain(street)
 })
 
+const findDocument = (href: string, parts: Partial<typeof company>) =>
+  planSearchDocuments({ ...input, company: { ...company, ...parts } }).find((page) => page.href === href)
+
 test('the page about the company is found by its certificates', () => {
   const credentials = [{ name: 'ISO 27001', detail: 'Certificate 123 of 2026' }]
-  const about = planSearchDocuments({ ...input, credentials }).find(({ href }) => href === '/about/')
-  expect(about?.text).toContain('ISO 27001: Certificate 123 of 2026.')
+  expect(findDocument('/about/', { credentials })?.text).toContain('ISO 27001: Certificate 123 of 2026.')
+})
+
+test('the contact page is found by what the footer says of the registration', () => {
+  const registration = { place: 'Scotland', number: 'SC1', office: '1 Shore Street, Leith EH6 0AA' }
+  expect(findDocument('/contact/', { registration })?.text).toContain(
+    'Registered in Scotland, company number SC1. Registered office: 1 Shore Street',
+  )
+})
+
+test('the page to sign in on is found by the words that the company gave it, and only then', () => {
+  const signIn = { title: 'Come in', summary: 'For the crew of the harbour.', text: 'Guests use the gate.' }
+  expect(findDocument('/auth/login/', { signIn })).toMatchObject(signIn)
+  expect(findDocument('/auth/login/', { signIn: undefined })).toBeUndefined()
+})
+
+test('a job says where it is and what it pays in sentences', () => {
+  const job = site.pages.find((page) => page.type === 'JobPage' && page.open)
+  if (job?.type !== 'JobPage') throw new Error('No job is open.')
+  const say = (parts: Partial<typeof job>) =>
+    planSearchDocuments({ ...input, pages: [{ ...job, ...parts }] })[0]?.text
+  const remote = { team: 'Lamps', office: 'Leith', workplace: 'remote', employment: 'part time' } as const
+  expect(say(remote)).toContain('In this job you would join Lamps in Leith: remote, part time.')
+  expect(say({ salaryText: 'You hear it in the first call' })).toContain(
+    'What is the salary? You hear it in the first call.',
+  )
 })

@@ -39,7 +39,7 @@ interface Found {
   isTyped: boolean
 }
 
-/** Who looks for the phone number wants the page of the firm that has it, and few that only mention what means the same. */
+/** A search for the phone number is for the page of the firm that has it, not for pages that only mention a synonym. */
 export function dropMentions<Page extends Found>(pages: readonly Page[]): readonly Page[] {
   const [best] = pages
   if (!best?.isAbout || !(best.kind === 'firm' || best.kind === 'careers')) return pages

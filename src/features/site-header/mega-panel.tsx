@@ -61,6 +61,11 @@ export function MegaPanel({
                 </span>
                 <span className={css.tagline}>{tagline}</span>
               </span>
+              {isLive && index === active && (
+                <span id={keys} className={css.keys} aria-hidden="true">
+                  Arrow keys move between categories or pages.
+                </span>
+              )}
             </SiteLink>
             <details name={`site-menu-${name}`} className={css.expander}>
               <summary aria-label={`Pages of ${title}`}>
@@ -86,11 +91,6 @@ export function MegaPanel({
             {title}
           </SiteLink>
         ))}
-        {isLive && (
-          <span id={keys} hidden>
-            <span className={css.tagline}>Arrow keys move between categories or pages.</span>
-          </span>
-        )}
       </div>
       <CallToAction {...callToAction} />
     </div>

@@ -68,10 +68,10 @@ export function Calendar({ api, roles, month: asked, onMonth, rescheduleDialog }
           This month
         </ActionButton>
         <span className={css.turn}>
-          <ActionButton aria-label="Previous month" onPress={() => show(addMonths(month, -1))}>
+          <ActionButton tip="Previous month" onPress={() => show(addMonths(month, -1))}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           </ActionButton>
-          <ActionButton aria-label="Next month" onPress={() => show(addMonths(month, 1))}>
+          <ActionButton tip="Next month" onPress={() => show(addMonths(month, 1))}>
             <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
           </ActionButton>
         </span>

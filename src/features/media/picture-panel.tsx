@@ -36,7 +36,7 @@ export function PicturePanel({ api, id, roles, onClose }: Props) {
     <div className={css.panel}>
       <div className={css.head}>
         <h2 className={css.title}>{data?.title ?? 'Picture'}</h2>
-        <ActionButton look="plain" aria-label="Close the picture" onPress={onClose}>
+        <ActionButton look="plain" tip="Close the picture" onPress={onClose}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </ActionButton>
       </div>

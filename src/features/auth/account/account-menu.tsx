@@ -3,6 +3,7 @@ import { can } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
 import { hasDrafts } from '../../../lib/personal-drafts'
 import { Avatar } from '../../../ui/avatar'
+import * as button from '../../../ui/icon-button.module.css'
 import { SiteLink } from '../../../ui/site-link'
 import type { User } from '../session/session'
 import { useSession } from '../session/session-provider'
@@ -16,8 +17,9 @@ export function AccountMenu({ user }: { user: User }) {
   const { account, roles, photoUrl } = user
   return (
     <div className={css.account}>
-      <button type="button" className={css.opener} popoverTarget={id} aria-label={`Account: ${account.name}`}>
+      <button type="button" className={`${button.button} ${button.sign} ${css.opener}`} popoverTarget={id}>
         <Avatar name={account.name} photoUrl={photoUrl} />
+        <span>Account: {account.name}</span>
       </button>
       <div id={id} popover="auto" className={css.menu}>
         <p className={css.who}>

@@ -61,7 +61,7 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
             </ActionButton>
             <ActionButton
               look="plain"
-              aria-label={`Delete ${from}`}
+              tip={`Delete ${from}`}
               onPress={() => setOpen({ kind: 'remove', rule })}
             >
               <Trash size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -484,6 +484,9 @@ test('a comment is pending until a moderator approves it', journey, async ({ pag
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Post comment' }).click()
   await expect(received(page, 'comment')).toContainText('once we’ve checked it')
+  const heading = receivedHeading(page, 'comment')
+  await expect(heading).toBeFocused()
+  await expect.poll(() => spaceBelowHeader(heading)).toBeGreaterThanOrEqual(24)
   expect(await comments(firm)).toMatchObject([
     { post: 'end-of-support-dates', text: 'The dates helped us to plan.' },
   ])

@@ -198,7 +198,7 @@ interface ReceivedNoteProps {
 
 /**
  * Replaces a form that has been received. The heading of its section, which says so, gets the focus, so that it is read
- * out, and stands well below the header: a shorter page would stop anywhere.
+ * out, and the section begins below the header: a shorter page would stop anywhere.
  */
 export function ReceivedNote({
   form,
@@ -214,12 +214,14 @@ export function ReceivedNote({
   const next = sayNext(form, sent['email']?.trim() ?? '')
   const steps: readonly NextStep[] = [{ title: sentStep, duration: time, text: next }, ...nextSteps]
   useEffect(() => {
-    const heading = box.current?.closest('section')?.querySelector<HTMLElement>('h2, h3')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.classList.add(`${css.answer}`)
-    heading.focus({ preventScroll: true })
-    heading.scrollIntoView()
+    const section = box.current?.closest('section')
+    const heading = section?.querySelector<HTMLElement>('h2, h3')
+    if (heading) {
+      heading.tabIndex = -1
+      heading.classList.add(`${css.answer}`)
+    }
+    heading?.focus({ preventScroll: true })
+    section?.scrollIntoView()
   }, [])
   return (
     <div ref={box} role="status" className={css.received}>

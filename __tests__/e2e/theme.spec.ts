@@ -167,11 +167,11 @@ test('an invalid stored value is ignored', journey, async ({ page }) => {
 test('the switch works by keyboard', journey, async ({ page }) => {
   await openLive(page, '/about/')
   const tip = themeSwitch(page).locator('> span')
-  await expect(tip).toHaveCSS('opacity', '0')
+  await expect(tip).toHaveCSS('scale', '0')
   await themeSwitch(page).focus()
   await page.keyboard.press('Enter')
   await expectTheme(page, 'dark')
-  await expect(tip).toHaveCSS('opacity', '1')
+  await expect(tip).toHaveCSS('scale', 'none')
   await page.keyboard.press('Space')
   await expectTheme(page, 'light')
 })

@@ -1,12 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Icon } from './icon'
 import * as css from './icon-button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Text beside the sign. Default: the button is the sign alone, and has a `tip`. */
   label?: ReactNode
-  /** What it does: the name of a sign alone, in sight while the pointer or the focus is on it. */
-  tip?: ReactNode
+  /** A `<span>` with what it does: the name of a sign alone, in sight while the pointer or the focus is on it. */
+  tip?: ReactElement
   /** 'line': an outline around sign and label. Default: 'plain'. */
   look?: 'plain' | 'line'
   /** The sign: shapes in a square of 20 units. */
@@ -18,11 +18,11 @@ export function IconButton({ label, tip, look = 'plain', children, ...rest }: Pr
   return (
     <button
       type="button"
-      className={`${css.button} ${look === 'line' ? css.line : ''} ${label === undefined ? css.sign : ''}`}
+      className={`${css.button} ${label === undefined ? css.sign : look === 'line' ? css.line : ''}`}
       {...rest}
     >
       <Icon>{children}</Icon>
-      {label ?? <span>{tip}</span>}
+      {label ?? tip}
     </button>
   )
 }

@@ -12,7 +12,7 @@ export function SearchButton({ label, first }: Props) {
   return (
     <IconButton
       label={label}
-      tip="Search (/)"
+      tip={<span>Search (/)</span>}
       look={label === undefined ? 'plain' : 'line'}
       popoverTarget="site-search"
       data-first={first}

@@ -22,7 +22,7 @@ export function ThemeSwitch({ look = 'sign' }: Props) {
     </span>
   )
   return (
-    <IconButton {...(look === 'line' ? { label: state } : { tip: state })} data-theme-switch>
+    <IconButton {...(look === 'line' ? { label: state } : { tip: state })} data-theme-switch="">
       {signs}
     </IconButton>
   )

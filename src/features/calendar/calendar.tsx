@@ -132,7 +132,11 @@ function MonthView({ api, month, zone, today, ...item }: MonthViewProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {!isComplete && <p className={css.note}>This month has more than fits here.</p>}
+      {!isComplete && (
+        <p className={css.note}>
+          Not everything in this month fits here. The list of each area has the rest.
+        </p>
+      )}
       {isEmpty && !query.isPlaceholderData && (
         <EmptyState>Nothing published, scheduled or closing in {formatMonth(`${month}-01`)}</EmptyState>
       )}

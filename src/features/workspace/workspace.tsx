@@ -17,6 +17,7 @@ import { noteOpened, useNoteOpened } from './search/found-queries'
 import { Sidebar, useRail } from './sidebar'
 import { SignOutDialog } from './sign-out-dialog'
 import { TopBar } from './top-bar'
+import './touch.css'
 import { useWorkspaceSession, WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
 import * as css from './workspace.module.css'
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type FocusEvent } from 'react'
 import { can } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
 import { hasDrafts } from '../../../lib/personal-drafts'
@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: User }) {
         <Avatar name={account.name} photoUrl={photoUrl} />
         <span>Account: {account.name}</span>
       </button>
-      <div id={id} popover="auto" className={css.menu}>
+      <div id={id} popover="auto" className={css.menu} onBlur={closeWhenLeft}>
         <p className={css.who}>
           <strong>{account.name}</strong>
           <span>{account.email}</span>
@@ -57,4 +57,9 @@ export function AccountMenu({ user }: { user: User }) {
       </div>
     </div>
   )
+}
+
+/** The browser closes it on Escape and a click elsewhere, but not when Tab leads out of it. */
+function closeWhenLeft({ currentTarget: menu, relatedTarget: to }: FocusEvent<HTMLElement>): void {
+  if (to !== null && !menu.parentElement?.contains(to)) menu.hidePopover()
 }

@@ -25,7 +25,7 @@ export function keepFocus(page: HTMLElement): () => void {
   }
   const move = () => {
     if (!isByKey || !isLost() || document.activeElement !== document.body) return
-    const stays = (stop: HTMLElement) => page.contains(stop) && stop.matches(stops) && isShown(stop)
+    const stays = (stop: HTMLElement) => page.contains(stop) && stop.matches(stops) && stop.checkVisibility()
     const target =
       order.slice(at + 1).find(stays) ??
       page.querySelector<HTMLElement>('[aria-current="true"] :is(a, button)') ??
@@ -49,6 +49,3 @@ export function keepFocus(page: HTMLElement): () => void {
     clearTimeout(timer)
   }
 }
-
-/** jsdom can’t tell. */
-const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true

@@ -52,6 +52,7 @@ for (const path of everyPage) {
       await openLive(page, path)
       expect.soft(await findInThemes(page)).toEqual([])
       await expectLandmarks(page)
+      await expect.soft(page.getByRole('img', { name: /^$/ }), 'announced without a name').toHaveCount(0)
       for (const width of isSampled ? sampledWidths : widths) await expectToFit(page, width)
     },
   )

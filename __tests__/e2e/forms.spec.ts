@@ -48,6 +48,14 @@ const inquiries = ({ db }: Firm) => db.selectFrom('inquiry').selectAll().execute
 const applicants = ({ db }: Firm) => db.selectFrom('applicant').selectAll().execute()
 const comments = ({ db }: Firm) => db.selectFrom('comment').selectAll().execute()
 
+/** Pixels between the header, which stays in sight, and an element. */
+const spaceBelowHeader = (element: Locator) =>
+  element.evaluate(
+    (it) =>
+      it.getBoundingClientRect().top -
+      (document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0),
+  )
+
 const receivedHeading = (page: Page, noun: string) =>
   page.getByRole('heading', { name: new RegExp(`^${noun} sent$`, 'i') })
 
@@ -80,7 +88,10 @@ test.describe('a message', () => {
     await fillInContact(form)
     await form.getByRole('button', { name: 'Send message' }).click()
     const note = received(page, 'message')
-    await expect(receivedHeading(page, 'message')).toBeFocused()
+    const heading = receivedHeading(page, 'message')
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveCSS('outline-style', 'solid') // after a click, too
+    await expect.poll(() => spaceBelowHeader(heading)).toBeGreaterThanOrEqual(24)
     await expect(note).toContainText(reference)
     const [one, ...others] = await inquiries(firm)
     expect(others).toEqual([])
@@ -473,6 +484,9 @@ test('a comment is pending until a moderator approves it', journey, async ({ pag
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Post comment' }).click()
   await expect(received(page, 'comment')).toContainText('once we’ve checked it')
+  const heading = receivedHeading(page, 'comment')
+  await expect(heading).toBeFocused()
+  await expect.poll(() => spaceBelowHeader(heading)).toBeGreaterThanOrEqual(24)
   expect(await comments(firm)).toMatchObject([
     { post: 'end-of-support-dates', text: 'The dates helped us to plan.' },
   ])

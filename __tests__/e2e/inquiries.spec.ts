@@ -71,8 +71,15 @@ test(
     await expect(page.getByText('3 selected')).toBeVisible()
     await key(page, 'e')
     await expect.poll(() => countStates(firm.db)).toEqual({ closed: 3 })
-    await page.getByRole('button', { name: /Undo/ }).click()
+    await page.getByRole('button', { name: /Undo/ }).press('Enter')
     await expect.poll(() => countStates(firm.db)).toEqual({ new: 2, in_progress: 1 })
+    // the button is gone, and the next Tab doesn't begin at the top of the page
+    await expect(
+      page.getByRole('listitem').and(page.locator('[aria-current]')).getByRole('button'),
+    ).toBeFocused()
+    const select = page.getByRole('button', { name: 'Select all shown' })
+    await select.press('Enter')
+    await expect(page.getByRole('button', { name: 'Clear selection' })).toBeFocused()
   },
 )
 

@@ -115,7 +115,7 @@ test.describe('the photo', () => {
     await enterByWindow(page, '/auth/login/', people.withoutPhoto)
     await expect(page).toHaveURL('/employee/')
     await page.goto('/about/')
-    await expect(account(page, people.withoutPhoto)).toHaveText('BO')
+    await expect(account(page, people.withoutPhoto).locator('[aria-hidden]')).toHaveText('BO')
   })
 })
 

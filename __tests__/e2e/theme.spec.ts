@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['system', colorScheme],
       ] as const) {
         await expect(page.getByRole('button', { name: `Theme: ${theme}`, exact: true })).toBeVisible()
-        const told = page.getByRole('status').filter({ hasText: 'Theme:' })
+        const told = themeSwitch(page).locator('[aria-live=polite]') // its name, and nothing beside it to read again
         await expect(told).toHaveText(`Theme: ${theme}`, { useInnerText: true })
         await expectTheme(page, ground)
         await themeSwitch(page).click()
@@ -166,9 +166,12 @@ test('an invalid stored value is ignored', journey, async ({ page }) => {
 
 test('the switch works by keyboard', journey, async ({ page }) => {
   await openLive(page, '/about/')
+  const tip = themeSwitch(page).locator('> span')
+  await expect(tip).toHaveCSS('scale', '0')
   await themeSwitch(page).focus()
   await page.keyboard.press('Enter')
   await expectTheme(page, 'dark')
+  await expect(tip).toHaveCSS('scale', 'none')
   await page.keyboard.press('Space')
   await expectTheme(page, 'light')
 })

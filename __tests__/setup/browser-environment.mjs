@@ -13,6 +13,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.CSS ??= {}
     this.global.CSS.supports ??= () => true
     this.global.Element.prototype.scrollIntoView ??= () => undefined
+    this.global.Element.prototype.checkVisibility ??= () => true
     this.global.IntersectionObserver ??= class {
       observe() {}
       unobserve() {}

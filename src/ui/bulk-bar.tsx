@@ -19,18 +19,11 @@ export function BulkBar({ label, selection, children }: Props) {
       <p role="status" className={css.count}>
         {count > 0 && `${count} selected`}
       </p>
-      {count === 0 ? (
-        <ActionButton look="plain" onPress={selection.selectAll}>
-          Select all shown
-        </ActionButton>
-      ) : (
-        <>
-          {children}
-          <ActionButton look="plain" onPress={selection.clear}>
-            Clear selection
-          </ActionButton>
-        </>
-      )}
+      {count > 0 && children}
+      {/* one button, which keeps the focus */}
+      <ActionButton look="plain" onPress={count > 0 ? selection.clear : selection.selectAll}>
+        {count > 0 ? 'Clear selection' : 'Select all shown'}
+      </ActionButton>
     </div>
   )
 }

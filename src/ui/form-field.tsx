@@ -44,6 +44,7 @@ export function FormField({ id, label, isOptional, hint, error, width, isGroup, 
     return (
       <fieldset
         role="radiogroup"
+        aria-required={!isOptional}
         aria-invalid={error !== undefined}
         {...describe(id, hint, error)}
         className={`${className} ${css.group}`}

@@ -51,7 +51,7 @@ export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action
       </ul>
       <div className={css.frame}>
         {/* in an SVG, since HTML takes style sheets in its head alone, which is written after the page is shown */}
-        <svg display="none">
+        <svg aria-hidden="true" display="none">
           <style>{`${placeMarks(phoneChart, 'right')}@media (min-width:36rem){${placeMarks(chart, 'left')}}`}</style>
         </svg>
         <div className={css.sheet}>

@@ -1,12 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Icon } from './icon'
 import * as css from './icon-button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the sign. Default: the label says it, or another element. */
-  name?: string | undefined
-  /** Text beside the sign; without it the button is the sign alone. */
+  /** Text beside the sign. Default: the button is the sign alone, and has a `tip`. */
   label?: ReactNode
+  /** A `<span>` with what it does: the name of a sign alone, in sight while the pointer or the focus is on it. */
+  tip?: ReactElement
   /** 'line': an outline around sign and label. Default: 'plain'. */
   look?: 'plain' | 'line'
   /** The sign: shapes in a square of 20 units. */
@@ -14,16 +14,15 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button with a sign. Without script it is hidden, except where it opens a popover, which works without. */
-export function IconButton({ name, label, look = 'plain', children, ...rest }: Props) {
+export function IconButton({ label, tip, look = 'plain', children, ...rest }: Props) {
   return (
     <button
       type="button"
-      className={`${css.button} ${look === 'line' ? css.line : ''} ${label === undefined ? css.sign : ''}`}
-      aria-label={name}
+      className={`${css.button} ${label === undefined ? css.sign : look === 'line' ? css.line : ''}`}
       {...rest}
     >
       <Icon>{children}</Icon>
-      {label}
+      {label ?? tip}
     </button>
   )
 }

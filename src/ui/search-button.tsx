@@ -11,10 +11,9 @@ interface Props {
 export function SearchButton({ label, first }: Props) {
   return (
     <IconButton
-      name={label === undefined ? 'Search' : undefined}
       label={label}
+      tip={<span>Search (/)</span>}
       look={label === undefined ? 'plain' : 'line'}
-      title={label === undefined ? 'Search (/)' : undefined}
       popoverTarget="site-search"
       data-first={first}
     >

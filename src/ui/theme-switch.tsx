@@ -2,7 +2,7 @@ import { IconButton } from './icon-button'
 import * as css from './theme-switch.module.css'
 
 interface Props {
-  /** 'line': the state stands beside the sign. Default: 'sign'; the state is read out, also when it changes. */
+  /** 'line': the state stands beside the sign. Default: 'sign'. */
   look?: 'sign' | 'line'
 }
 
@@ -12,7 +12,7 @@ interface Props {
  */
 export function ThemeSwitch({ look = 'sign' }: Props) {
   const state = (
-    <span>
+    <span aria-live="polite">
       {'Theme: '}
       <span className={css.themes}>
         <span>system</span>
@@ -21,21 +21,10 @@ export function ThemeSwitch({ look = 'sign' }: Props) {
       </span>
     </span>
   )
-  if (look === 'line')
-    return (
-      <IconButton label={state} data-theme-switch>
-        {signs}
-      </IconButton>
-    )
   return (
-    <>
-      <IconButton aria-labelledby="theme" data-theme-switch>
-        {signs}
-      </IconButton>
-      <span id="theme" role="status" className="visually-hidden">
-        {state}
-      </span>
-    </>
+    <IconButton {...(look === 'line' ? { label: state } : { tip: state })} data-theme-switch="">
+      {signs}
+    </IconButton>
   )
 }
 

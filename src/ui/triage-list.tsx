@@ -24,10 +24,14 @@ export function TriageList<Item>({ label, items, keyOf, nameOf, selection, onOpe
   const { active, activate, selected, toggle } = selection
   const list = useRef<HTMLUListElement>(null)
   const key = active && keyOf(active)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current] > button')
     if (!row) return
-    row.scrollIntoView({ block: 'nearest' })
+    // a page that opens with its first item begins at its top
+    if (shown.current !== undefined || list.current?.querySelector('button') !== row)
+      row.scrollIntoView({ block: 'nearest' })
+    shown.current = key
     // lost when the item that had it left the list
     if (list.current?.contains(document.activeElement) || document.activeElement === document.body)
       row.focus({ preventScroll: true })

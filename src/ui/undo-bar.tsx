@@ -21,7 +21,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
           <ActionButton look="plain" onPress={run}>
             Undo <kbd className={css.key}>z</kbd>
           </ActionButton>
-          <ActionButton look="plain" aria-label="Hide" onPress={dismiss}>
+          <ActionButton look="plain" tip="Hide" onPress={dismiss}>
             <X size={16} strokeWidth={1.75} aria-hidden="true" />
           </ActionButton>
         </div>

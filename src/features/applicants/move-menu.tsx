@@ -4,6 +4,7 @@ import type { ApplicantSummary, Stage } from '../../../contract/applicant'
 import { stages, stageTitles } from '../../config/stages'
 import { ActionButton } from '../../ui/action-button'
 import { ChevronDown, Ellipsis } from '../../ui/icons'
+import { ToolTip } from '../../ui/tool-tip'
 import * as css from './move-menu.module.css'
 
 interface Props {
@@ -17,9 +18,11 @@ export function MoveMenu({ applicant: { name, stage, isSpam }, onMove, onSpam }:
   const others = stages.filter((to) => to !== stage || isSpam)
   return (
     <MenuTrigger>
-      <Button aria-label={`Move ${name}`} className={css.open}>
-        <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
+      <ToolTip title={`Move ${name}`}>
+        <Button aria-label={`Move ${name}`} className={css.open}>
+          <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </ToolTip>
       <Items
         label={`Move ${name}`}
         placement="bottom end"

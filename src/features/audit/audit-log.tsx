@@ -36,7 +36,7 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="Who changed what, who read visitors’ data, and what was refused. Entries can’t be changed. Visitors appear by reference only, deleted records by hash."
+      lead="Who changed what, who read visitors’ data, and what was refused. Nobody can change it."
       actions={
         <ExportButton
           name="audit-log"

@@ -68,10 +68,10 @@ export function Calendar({ api, roles, month: asked, onMonth, rescheduleDialog }
           This month
         </ActionButton>
         <span className={css.turn}>
-          <ActionButton aria-label="Previous month" onPress={() => show(addMonths(month, -1))}>
+          <ActionButton tip="Previous month" onPress={() => show(addMonths(month, -1))}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           </ActionButton>
-          <ActionButton aria-label="Next month" onPress={() => show(addMonths(month, 1))}>
+          <ActionButton tip="Next month" onPress={() => show(addMonths(month, 1))}>
             <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
           </ActionButton>
         </span>
@@ -132,7 +132,11 @@ function MonthView({ api, month, zone, today, ...item }: MonthViewProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {!isComplete && <p className={css.note}>This month has more than fits here.</p>}
+      {!isComplete && (
+        <p className={css.note}>
+          Not everything in this month fits here. The list of each area has the rest.
+        </p>
+      )}
       {isEmpty && !query.isPlaceholderData && (
         <EmptyState>Nothing published, scheduled or closing in {formatMonth(`${month}-01`)}</EmptyState>
       )}

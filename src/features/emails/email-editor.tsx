@@ -64,7 +64,7 @@ export function EmailEditor({ api, company, template, back }: Props) {
       lead={`${when}.`}
       actions={
         <>
-          {!isDefault && <ActionButton onPress={() => setAsking(true)}>Return to the default…</ActionButton>}
+          {!isDefault && <ActionButton onPress={() => setAsking(true)}>Reset to default…</ActionButton>}
           <SiteLink href={back} className={css.back}>
             <ChevronLeft size={16} strokeWidth={2} aria-hidden="true" /> All emails
           </SiteLink>
@@ -105,13 +105,13 @@ export function EmailEditor({ api, company, template, back }: Props) {
       </div>
       <Versions api={api} template={template} onUse={use} />
       {isAsking && (
-        <DialogBox role="alertdialog" title="Return to the default?" open onClose={() => setAsking(false)}>
-          <p>The email will say what it said before it was first edited. Earlier versions are kept.</p>
+        <DialogBox role="alertdialog" title="Reset to default?" open onClose={() => setAsking(false)}>
+          <p>The email gets its original wording back. Earlier versions are kept.</p>
           <pre className={css.sheet}>{defaultWords(name).text}</pre>
           <DialogActions>
             <ActionButton onPress={() => setAsking(false)}>Cancel</ActionButton>
             <ActionButton look="main" isPending={isPending} onPress={() => save(null)}>
-              {isPending ? 'Saving…' : 'Return to the default'}
+              {isPending ? 'Saving…' : 'Reset to default'}
             </ActionButton>
           </DialogActions>
         </DialogBox>
@@ -138,7 +138,7 @@ function useSave(api: ApiClient, { name, version }: EmailTemplate, onSaved: (sav
       void queryClient.invalidateQueries({ queryKey: ['email-template-versions', name] })
       setBase(saved.version)
       onSaved(saved)
-      toast(words === null ? 'The email is as it was before it was edited.' : 'Email saved.')
+      toast(words === null ? 'The email has its original wording again.' : 'Email saved.')
     },
     onError: async (failed) => {
       if (!isConflict(failed)) return
@@ -154,8 +154,8 @@ const isConflict = (error: Error) => error instanceof ApiError && error.code ===
 
 const explain = (error: Error) =>
   isConflict(error)
-    ? 'Someone else changed this email while you wrote. Their words are under “Versions”; yours are still here. Save again to replace theirs.'
-    : `Couldn’t save the email. Your words are still here. ${error.message}`
+    ? 'Someone else changed this email while you were writing. Their text is under “Versions”, and yours is still here. Save again to replace theirs.'
+    : `Couldn’t save the email. Your text is still here. ${error.message}`
 
 /** Puts a placeholder where the caret last was. */
 function useInsert(set: Record<Part, (value: string) => void>) {
@@ -190,7 +190,7 @@ function Placeholders({ known, needed, onInsert }: PlaceholdersProps) {
   return (
     <section aria-label="Placeholders" className={css.placeholders}>
       <h2 className={css.label}>Placeholders</h2>
-      <p className={css.hint}>Each is replaced when the email is written. Select one to insert it.</p>
+      <p className={css.hint}>Each is filled in when the email is sent. Select one to insert it.</p>
       <ul className={css.names}>
         {known.map((name) => (
           <li key={name}>
@@ -248,15 +248,13 @@ function Versions({ api, template: { name, version }, onUse }: VersionsProps) {
             <details>
               <summary className={css.version}>
                 {one.at !== null && <time dateTime={one.at}>{formatMoment(one.at)}</time>}
-                <span className={css.hint}>
-                  {one.isDefault ? `returned to the default by ${one.by}` : one.by}
-                </span>
+                <span className={css.hint}>{one.isDefault ? `reset by ${one.by}` : one.by}</span>
               </summary>
               <div className={css.sheet}>
                 <p className={css.subject}>{one.subject}</p>
                 <pre className={css.text}>{one.text}</pre>
               </div>
-              <ActionButton onPress={() => onUse(one)}>Use these words</ActionButton>
+              <ActionButton onPress={() => onUse(one)}>Use this version</ActionButton>
             </details>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function Emails({ api, company, query, hrefOf }: Props) {
   if (template)
     return <EmailEditor key={template.name} api={api} company={company} template={template} back={hrefOf()} />
   return (
-    <WorkspacePage title="Emails" lead="What the site writes to visitors, applicants and new employees">
+    <WorkspacePage title="Emails" lead="Emails the site sends to visitors, applicants and new employees">
       {[...new Set(emailTemplateNames.map((name) => describeTemplate(name).group))].map((group) => (
         <section key={group} className={css.group} aria-label={`To ${group.toLowerCase()}`}>
           <h2 className={css.heading}>To {group.toLowerCase()}</h2>

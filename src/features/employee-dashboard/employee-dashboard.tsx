@@ -98,7 +98,7 @@ function Shortcuts({ roles }: { roles: readonly Role[] }) {
 }
 
 const onTheSite = [
-  { title: 'Read articles', summary: 'All that are published', href: routes.blog.href() },
+  { title: 'Read articles', summary: 'All published articles', href: routes.blog.href() },
   { title: 'View open jobs', summary: 'The careers page', href: routes.career.href() },
   { title: 'View site', summary: 'Open the public home page', href: routes.home.href() },
 ]

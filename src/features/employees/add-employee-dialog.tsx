@@ -52,7 +52,7 @@ function AddForm({ api, onClose }: Omit<Props, 'open'>) {
     <form noValidate onSubmit={submit} className={css.form}>
       <TextField
         label="Work email"
-        hint="The email they use to sign in to Microsoft. They get an invitation there"
+        hint="The email they use to sign in to Microsoft. The invitation goes there, too"
         type="email"
         value={email}
         onChange={(value) => {

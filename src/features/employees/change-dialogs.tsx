@@ -66,7 +66,7 @@ function askRoles({ employee, roles }: EmployeeChange & { action: 'change-roles'
     }
   return {
     title: `Remove admin access from ${email}?`,
-    text: `They will be ${becomes}, from their next click on.`,
+    text: `They’ll be ${becomes} from their next click.`,
     yes: 'Remove admin access',
   }
 }

@@ -47,7 +47,7 @@ export const kindWords: Record<EntryGroup, KindWords> = {
   },
   page: {
     title: 'Pages',
-    lead: 'Texts of the pages that the site always has, and its settings. You can edit each one, and return it to its file',
+    lead: 'Pages that every site has, and its settings. You can edit each one, and return it to its file',
     one: 'page',
     many: 'pages',
     untitled: 'Untitled page',

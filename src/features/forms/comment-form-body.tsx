@@ -18,7 +18,7 @@ interface Props {
 export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled, onSent }: Props) {
   const { title, told } = useSentTitle('comment', replyTo ? `Reply to ${replyTo.name}` : 'Write a comment')
   return (
-    <section aria-label={`Comment on “${postTitle}”`}>
+    <section className={css.comment} aria-label={`Comment on “${postTitle}”`}>
       <h3>{title}</h3>
       <div className="after-list">
         <VisitorForm

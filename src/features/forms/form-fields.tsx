@@ -53,7 +53,6 @@ export function RuleField({ id, name, rule, issue, wants, supportPhone }: RuleFi
           <RadioGroup
             id={id}
             name={name}
-            required={required !== undefined}
             choices={choices.map(({ value, title, sooner }) => ({
               value,
               title,

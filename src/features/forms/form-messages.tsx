@@ -216,7 +216,10 @@ export function ReceivedNote({
   useEffect(() => {
     const section = box.current?.closest('section')
     const heading = section?.querySelector<HTMLElement>('h2, h3')
-    if (heading) heading.tabIndex = -1
+    if (heading) {
+      heading.tabIndex = -1
+      heading.classList.add(`${css.answer}`)
+    }
     heading?.focus({ preventScroll: true })
     section?.scrollIntoView()
   }, [])

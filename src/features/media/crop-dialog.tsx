@@ -123,7 +123,7 @@ export function CropDialog({ api, picture, onClose }: Props) {
           </div>
         </>
       )}
-      {picture.focus !== null && <p className={css.hint}>The focal point is reset.</p>}
+      {picture.focus !== null && <p className={css.hint}>Cropping resets the focal point.</p>}
       {error && (
         <p role="alert" className={css.problem}>
           Couldn’t crop. {error.message}

@@ -36,7 +36,7 @@ export function PicturePanel({ api, id, roles, onClose }: Props) {
     <div className={css.panel}>
       <div className={css.head}>
         <h2 className={css.title}>{data?.title ?? 'Picture'}</h2>
-        <ActionButton look="plain" aria-label="Close the picture" onPress={onClose}>
+        <ActionButton look="plain" tip="Close the picture" onPress={onClose}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </ActionButton>
       </div>
@@ -198,11 +198,10 @@ function ReplacePicture({ api, picture }: { api: ApiClient; picture: PictureDeta
       {file && (
         <DialogBox role="alertdialog" title={`Replace “${picture.title}” everywhere?`} open onClose={close}>
           <p>
-            {uses === 0 ? 'The picture is unused.' : uses === 1 ? '1 place shows' : `${uses} places show`}
-            {uses > 0 &&
-              ` “${file.name}” from now on, also in earlier versions. Published pages are rebuilt.`}
+            {uses === 0 ? 'The picture is unused.' : uses === 1 ? '1 place' : `${uses} places`}
+            {uses > 0 && ` will show “${file.name}”, earlier versions included. Published pages are rebuilt.`}
           </p>
-          <p>Name and alt text stay. Check that the alt text still fits.</p>
+          <p>The name and alt text stay. Check that the alt text still fits.</p>
           {error && (
             <p role="alert" className={css.problem}>
               Couldn’t replace. {error.message}

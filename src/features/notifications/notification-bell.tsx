@@ -9,6 +9,7 @@ import { routes } from '../../config/routes'
 import { useMedia } from '../../lib/use-media'
 import { Bell } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
+import { ToolTip } from '../../ui/tool-tip'
 import * as css from './notification-bell.module.css'
 import { MarkAllRead, NotificationList } from './notification-list'
 import { useNotifications } from './notification-queries'
@@ -42,9 +43,11 @@ function BellPanel({ api, roles, unread }: Props & { unread: number }) {
   const close = () => setIsOpen(false)
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Button className={css.bell} aria-label={nameBell(unread)}>
-        <BellSign unread={unread} />
-      </Button>
+      <ToolTip title={nameBell(unread)}>
+        <Button className={css.bell} aria-label={nameBell(unread)}>
+          <BellSign unread={unread} />
+        </Button>
+      </ToolTip>
       <Popover placement="bottom end" offset={6} className={css.popover}>
         <Dialog aria-label="Notifications" className={css.panel}>
           <div className={css.head}>

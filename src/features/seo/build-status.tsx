@@ -67,5 +67,7 @@ function describeBuild(
   if (build?.state === 'waiting') return 'Build queued'
   if (build?.state === 'failed')
     return `The last build failed${build.endedAt === null ? '' : ` on ${formatMoment(build.endedAt)}`}. ${build.failure ?? ''}`
-  return isAwaited ? 'Changes go live with the next build: at the next publication, or now.' : ''
+  return isAwaited
+    ? 'Changes go live with the next build. It starts at the next publication, or when you start it.'
+    : ''
 }

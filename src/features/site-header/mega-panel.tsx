@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CallToAction } from '../../ui/call-to-action'
+import * as button from '../../ui/icon-button.module.css'
 import { PageName } from '../../ui/page-name'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './mega-panel.module.css'
@@ -61,6 +62,11 @@ export function MegaPanel({
                 </span>
                 <span className={css.tagline}>{tagline}</span>
               </span>
+              {isLive && index === active && (
+                <span id={keys} className={`${button.tip} ${css.keys}`} aria-hidden="true">
+                  Arrow keys move between categories or pages.
+                </span>
+              )}
             </SiteLink>
             <details name={`site-menu-${name}`} className={css.expander}>
               <summary aria-label={`Pages of ${title}`}>
@@ -86,11 +92,6 @@ export function MegaPanel({
             {title}
           </SiteLink>
         ))}
-        {isLive && (
-          <span id={keys} hidden>
-            <span className={css.tagline}>Arrow keys move between categories or pages.</span>
-          </span>
-        )}
       </div>
       <CallToAction {...callToAction} />
     </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useRef, type ReactNode, useEffect, useState } from 'react'
 import { routes } from '../../config/routes'
+import * as button from '../../ui/icon-button.module.css'
 import { Logo } from '../../ui/logo'
 import { SearchButton } from '../../ui/search-button'
 import { SiteLink } from '../../ui/site-link'
@@ -46,9 +47,8 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
           <button
             ref={toggle}
             type="button"
-            className={css.menuButton}
+            className={`${button.button} ${button.sign} ${css.menuButton}`}
             popoverTarget="site-menu"
-            aria-label="Menu"
           >
             <svg
               width="1.5rem"
@@ -62,6 +62,7 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
               <path className={css.lines} d="M3 7h18M3 12h18M3 17h18" />
               <path className={css.cross} d="m5 5 14 14M19 5 5 19" />
             </svg>
+            <span>Menu</span>
           </button>
         </div>
       </div>

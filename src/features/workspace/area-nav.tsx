@@ -1,4 +1,4 @@
-import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { Focusable } from 'react-aria-components/Tooltip'
 import type { Role } from '../../../contract/permissions'
 import { areasFor, findCurrentArea, type InternalArea } from '../../config/internal-areas'
 import {
@@ -21,6 +21,7 @@ import {
   Users,
 } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
+import { ToolTip } from '../../ui/tool-tip'
 import * as css from './area-nav.module.css'
 
 interface Props {
@@ -59,17 +60,14 @@ export function AreaNav({ roles, pathname, rail = false }: Props) {
 
 function AreaLink({ area, current, rail }: { area: InternalArea; current: boolean; rail: boolean }) {
   return (
-    <TooltipTrigger isDisabled={!rail} delay={300} closeDelay={100}>
+    <ToolTip title={area.title} placement="right" isDisabled={!rail}>
       <Focusable>
         <SiteLink href={area.href} className={css.link} aria-current={current ? 'page' : undefined}>
           <AreaIcon name={area.icon} />
           <span className={css.title}>{area.title}</span>
         </SiteLink>
       </Focusable>
-      <Tooltip placement="right" offset={10} className={css.tip}>
-        {area.title}
-      </Tooltip>
-    </TooltipTrigger>
+    </ToolTip>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Focusable } from 'react-aria-components/Tooltip'
 import type { Role } from '../../../contract/permissions'
 import { startOf } from '../../config/internal-areas'
 import { PanelLeft } from '../../ui/icons'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
+import { ToolTip } from '../../ui/tool-tip'
 import { AreaNav } from './area-nav'
 import * as css from './sidebar.module.css'
 
@@ -25,10 +27,14 @@ export function Sidebar({ brand, roles, pathname, rail, onToggleRail }: Props) {
         <span className={css.word}>{brand.name}</span>
       </SiteLink>
       <AreaNav roles={roles} pathname={pathname} rail={rail} />
-      <button type="button" className={css.toggle} aria-pressed={rail} onClick={onToggleRail}>
-        <PanelLeft size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className={css.word}>Collapse sidebar</span>
-      </button>
+      <ToolTip title="Collapse sidebar" placement="right" isDisabled={!rail}>
+        <Focusable>
+          <button type="button" className={css.toggle} aria-pressed={rail} onClick={onToggleRail}>
+            <PanelLeft size={18} strokeWidth={1.6} aria-hidden="true" />
+            <span className={css.word}>Collapse sidebar</span>
+          </button>
+        </Focusable>
+      </ToolTip>
     </aside>
   )
 }

@@ -6,6 +6,7 @@ import { routes } from '../../config/routes'
 import { Avatar } from '../../ui/avatar'
 import { Bell, ChevronDown, ExternalLink, LogOut, UserRound } from '../../ui/icons'
 import { SiteLink } from '../../ui/site-link'
+import { ToolTip } from '../../ui/tool-tip'
 import * as css from './user-menu.module.css'
 import type { WorkspaceUser } from './workspace-session'
 
@@ -20,10 +21,12 @@ const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 export function UserMenu({ user, onSignOut }: Props) {
   return (
     <MenuTrigger>
-      <Button className={css.trigger} aria-label={`${user.name}: account`}>
-        <Avatar name={user.name} photoUrl={user.photoUrl} />
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
+      <ToolTip title={`${user.name}: account`}>
+        <Button className={css.trigger} aria-label={`${user.name}: account`}>
+          <Avatar name={user.name} photoUrl={user.photoUrl} />
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </ToolTip>
       <Popover placement="bottom end" offset={6} className={css.popover}>
         <Menu className={css.menu} aria-label="Account">
           <MenuSection>

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react
 import { ErrorBoundary } from 'react-error-boundary'
 import { ApiError } from '../../client/api-error'
 import { foundHref, searchHref } from '../../config/found-items'
+import { keepFocus } from '../../lib/keep-focus'
 import { hasDrafts } from '../../lib/personal-drafts'
 import { DraftOwnerContext } from '../../lib/use-draft'
 import { ToastProvider } from '../../ui/toasts'
@@ -16,6 +17,7 @@ import { noteOpened, useNoteOpened } from './search/found-queries'
 import { Sidebar, useRail } from './sidebar'
 import { SignOutDialog } from './sign-out-dialog'
 import { TopBar } from './top-bar'
+import './touch.css'
 import { useWorkspaceSession, WorkspaceSessionContext, type WorkspaceSession } from './workspace-session'
 import * as css from './workspace.module.css'
 
@@ -84,7 +86,7 @@ function Shell({
           onSignOut={askToSignOut}
         />
         {notice}
-        <main id="main" tabIndex={-1} className={css.main}>
+        <main ref={keepFocusIn} id="main" tabIndex={-1} className={css.main}>
           <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
             {children}
           </ErrorBoundary>
@@ -106,6 +108,8 @@ function Shell({
     </div>
   )
 }
+
+const keepFocusIn = (page: HTMLElement | null) => (page ? keepFocus(page) : undefined)
 
 function goTo(href: string): void {
   navigate(href)

@@ -251,6 +251,13 @@ describe('validation', () => {
     await waitFor(() => expect(group).toHaveAttribute('aria-invalid', 'false'))
   })
 
+  test('calls no choice wrong before one is asked for, and says that the group is required', () => {
+    open(<VisitorForm isSent={false} form="support" page="/tms-support/" />)
+    const { label } = forms.support.fields.severity
+    expect(screen.getByRole('radiogroup', { name: label })).toHaveAttribute('aria-required', 'true')
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeValid()
+  })
+
   test('shows issues found by the backend at their fields, too', async () => {
     const issue = { field: 'email', message: 'This domain receives no email' }
     backend.answer(refused(400, { code: 'invalid_form', message: 'Look again.', issues: [issue] }))

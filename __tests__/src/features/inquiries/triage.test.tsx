@@ -14,8 +14,10 @@ const tooMany = {
 const stateOf = (backend: InquiriesBackend, number: number) => backend.find(makeId(number))?.state
 
 test('the latest is shown first, and j and k move through the list', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
   const { person } = openInbox(five())
   await list()
+  expect(scroll).not.toHaveBeenCalled() // on a phone the title of the page stays in sight
   expect(names()).toEqual(['Sender 5', 'Sender 4', 'Sender 3', 'Sender 2', 'Sender 1'])
   expect(shown()).toBe('Sender 5')
   expect(await within(detail()).findByText('Message 5: we would like to move.')).toBeVisible()
@@ -23,6 +25,8 @@ test('the latest is shown first, and j and k move through the list', async () =>
   expect(shown()).toBe('Sender 3')
   await person.keyboard('k')
   expect(shown()).toBe('Sender 4')
+  expect(scroll).toHaveBeenCalled()
+  scroll.mockRestore()
 })
 
 test('e closes, s marks as spam: the inquiry leaves and the next one is shown', async () => {

@@ -78,7 +78,7 @@ function Loaded(props: Props & { applicant: Applicant }) {
     <article aria-label={`Application from ${name}`} className={css.detail}>
       <header className={css.head}>
         <h2 className={css.title}>{name}</h2>
-        <ActionButton look="plain" aria-label="Close the application" onPress={onClose}>
+        <ActionButton look="plain" tip="Close the application" onPress={onClose}>
           <X {...icon} />
         </ActionButton>
         <p className={css.lead}>

@@ -1,6 +1,7 @@
 import { routes } from '../../../config/routes'
 import { useLazyImport } from '../../../lib/use-lazy-import'
 import { Icon } from '../../../ui/icon'
+import * as button from '../../../ui/icon-button.module.css'
 import { SiteLink } from '../../../ui/site-link'
 import { useSession } from '../session/session-provider'
 import * as css from './account-control.module.css'
@@ -30,11 +31,12 @@ export function AccountControl({ variant }: Props) {
     )
   }
   return (
-    <SiteLink href={href} className={css.sign} aria-label={label} {...near}>
+    <SiteLink href={href} className={`${button.button} ${button.sign}`} {...near}>
       <Icon>
         <circle cx="10" cy="7" r="3.25" />
         <path d="M3.5 17a6.5 6 0 0 1 13 0" />
       </Icon>
+      <span>{label}</span>
     </SiteLink>
   )
 }

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useState, type FocusEvent } from 'react'
 import { can } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
 import { hasDrafts } from '../../../lib/personal-drafts'
 import { Avatar } from '../../../ui/avatar'
+import * as button from '../../../ui/icon-button.module.css'
 import { SiteLink } from '../../../ui/site-link'
 import type { User } from '../session/session'
 import { useSession } from '../session/session-provider'
@@ -16,10 +17,11 @@ export function AccountMenu({ user }: { user: User }) {
   const { account, roles, photoUrl } = user
   return (
     <div className={css.account}>
-      <button type="button" className={css.opener} popoverTarget={id} aria-label={`Account: ${account.name}`}>
+      <button type="button" className={`${button.button} ${button.sign} ${css.opener}`} popoverTarget={id}>
         <Avatar name={account.name} photoUrl={photoUrl} />
+        <span>Account: {account.name}</span>
       </button>
-      <div id={id} popover="auto" className={css.menu}>
+      <div id={id} popover="auto" className={css.menu} onBlur={closeWhenLeft}>
         <p className={css.who}>
           <strong>{account.name}</strong>
           <span>{account.email}</span>
@@ -55,4 +57,9 @@ export function AccountMenu({ user }: { user: User }) {
       </div>
     </div>
   )
+}
+
+/** The browser closes it on Escape and a click elsewhere, but not when Tab leads out of it. */
+function closeWhenLeft({ currentTarget: menu, relatedTarget: to }: FocusEvent<HTMLElement>): void {
+  if (to !== null && !menu.parentElement?.contains(to)) menu.hidePopover()
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { showKeys } from '../../../ui/tool-tip'
 import * as css from './keyboard-shortcuts.module.css'
-import { showKeys } from './tool-tip'
 import { toolGroups } from './tools'
 
 /** Shortcuts that no tool of the toolbar has. */

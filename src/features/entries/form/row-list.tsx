@@ -59,7 +59,7 @@ export function RowList<Item>(props: Props<Item>) {
                   <ActionButton
                     look="plain"
                     data-part="up"
-                    aria-label={`Move ${name} up`}
+                    tip={`Move ${name} up`}
                     isDisabled={index === 0}
                     onPress={() => move(index, index - 1)}
                   >
@@ -68,7 +68,7 @@ export function RowList<Item>(props: Props<Item>) {
                   <ActionButton
                     look="plain"
                     data-part="down"
-                    aria-label={`Move ${name} down`}
+                    tip={`Move ${name} down`}
                     isDisabled={index === items.length - 1}
                     onPress={() => move(index, index + 1)}
                   >
@@ -77,7 +77,7 @@ export function RowList<Item>(props: Props<Item>) {
                   <ActionButton
                     look="plain"
                     data-part="remove"
-                    aria-label={`Remove ${name}`}
+                    tip={`Remove ${name}`}
                     onPress={() => remove(index)}
                   >
                     <Trash size={16} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function planBulk(
       nothing: 'Nothing to publish',
       question: `Publish ${those}?`,
       consequence:
-        'They go live at their URLs right away. Lists, search and the feed update after the next build.',
+        'Each goes live at its URL right away. Lists, search and the feed update after the next build.',
       label: `Publish ${those}`,
       done: (number: number) => `${count(number)} published`,
     },
@@ -48,14 +48,14 @@ export function planBulk(
       nothing: 'Nothing to unpublish',
       question: `Unpublish ${those}?`,
       consequence:
-        'After the next build, their URLs show a “page not found” page. The texts stay here, and you can publish them again.',
+        'After the next build, each URL shows a “page not found” page. The text stays here, and you can publish it again.',
       label: `Unpublish ${those}`,
       done: (number: number) => `Unpublishing ${count(number)}`,
     },
     remove: {
       nothing: 'Nothing to move to the trash',
       question: `Move ${those} to the trash?`,
-      consequence: `You can restore them within ${trashDays} days. Then they are deleted permanently, with their version history.`,
+      consequence: `What is in the trash can be restored for ${trashDays} days. Then it’s deleted permanently, with its version history.`,
       label: `Move ${those} to trash`,
       done: (number: number) => `${count(number)} moved to the trash`,
     },

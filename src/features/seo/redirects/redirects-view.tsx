@@ -61,7 +61,7 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
             </ActionButton>
             <ActionButton
               look="plain"
-              aria-label={`Delete ${from}`}
+              tip={`Delete ${from}`}
               onPress={() => setOpen({ kind: 'remove', rule })}
             >
               <Trash size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -85,7 +85,7 @@ export function RedirectsView({ api, rows, siteUrl }: Props) {
         <div className={css.build}>
           <p>
             {chains.length === 1 ? 'One redirect leads' : `${chains.length} redirects lead`} to another
-            redirect. Visitors and search engines arrive sooner at the target itself.
+            redirect. Shorten it to lead straight to the target.
           </p>
           <ActionButton isPending={shorten.isPending} onPress={() => shortenAll(chains)}>
             {shorten.isPending ? 'Shortening…' : `Shorten ${countChains(chains.length)}`}

@@ -39,7 +39,7 @@ export function SearchPage({ search, onSearchChange }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- a changed address alone is no reason to change it back
   }, [words])
   return (
-    <WorkspacePage title="Search" lead="Everything in the workspace that you may see">
+    <WorkspacePage title="Search" lead="Everything in the workspace that you can see">
       <SearchInput label="Search everything" value={typed} onChange={setTyped} />
       {words.length < shortestQuery ? (
         <RecentlyOpened />
@@ -62,7 +62,7 @@ function RecentlyOpened() {
   if (error)
     return <LoadError title="Couldn’t load what you opened." error={error} onRetry={() => void refetch()} />
   if (data.length === 0)
-    return <EmptyState>Type at least two letters of a title, a name, an address or a text.</EmptyState>
+    return <EmptyState>Type at least two letters of a title, name, address or text.</EmptyState>
   return <Group title="Recently opened" items={data} />
 }
 

@@ -5,8 +5,8 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu
 import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Check, Ellipsis } from '../../../../ui/icons'
+import { ToolTip } from '../../../../ui/tool-tip'
 import * as menu from '../../menu.module.css'
-import { ToolTip } from '../tool-tip'
 import * as css from './selection-bar.module.css'
 
 interface FieldProps {
@@ -126,9 +126,11 @@ export function FoldingActions({ label, actions }: FoldingProps) {
       </span>
       <span className={css.folded}>
         <MenuTrigger>
-          <Button aria-label={label} className={css.toggle}>
-            <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
+          <ToolTip title={label}>
+            <Button aria-label={label} className={css.toggle}>
+              <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          </ToolTip>
           <BarMenu label={label} actions={actions} />
         </MenuTrigger>
       </span>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { showKeys } from '../tool-tip'
+import { showKeys } from '../../../../ui/tool-tip'
 import type { OpenSlashMenu } from './slash-menu'
 import * as css from './slash-menu-list.module.css'
 import { SuggestionList } from './suggestion-list'

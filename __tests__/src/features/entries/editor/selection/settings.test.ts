@@ -6,7 +6,7 @@ import {
 } from '../../../../../../src/features/entries/editor/images/validate-image'
 import { completeUrl } from '../../../../../../src/features/entries/editor/links/complete-url'
 import { codeLanguages } from '../../../../../../src/features/entries/editor/selection/selection-bar'
-import { showKeys } from '../../../../../../src/features/entries/editor/tool-tip'
+import { showKeys } from '../../../../../../src/ui/tool-tip'
 
 test('offers the languages that the site supports', () => {
   expect(codeLanguages.map(({ value }) => nameLanguage(value))).toEqual(

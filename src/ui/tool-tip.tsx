@@ -6,17 +6,20 @@ interface Props {
   title: string
   /** Shortcut, with "Ctrl" for the command key of a Mac. */
   keys?: string | undefined
+  placement?: 'top' | 'right'
+  /** Whether the button says what it is called itself. */
+  isDisabled?: boolean
   /** The button. */
   children: ReactNode
 }
 
-/** Shows what an icon button is called, with its shortcut. */
-export function ToolTip({ title, keys, children }: Props) {
+/** Shows what an icon button is called, with its shortcut. Its name is not its description, too: it would be read twice. */
+export function ToolTip({ title, keys, placement = 'top', isDisabled = false, children }: Props) {
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
+    <TooltipTrigger isDisabled={isDisabled} delay={500} closeDelay={0}>
       {children}
-      <Tooltip offset={6} className={css.tip}>
-        {title}
+      <Tooltip placement={placement} offset={6} className={css.tip}>
+        <span aria-hidden="true">{title}</span>
         {keys !== undefined && <kbd className={css.keys}>{showKeys(keys)}</kbd>}
       </Tooltip>
     </TooltipTrigger>

@@ -164,14 +164,14 @@ const END_REACH = 12
 
 /** Beside a mark there is room for words; those on small charts are numbers. */
 const nameMarks = (
-  { names = [] }: SeaChartSpec,
+  { names = [], unordered = false }: SeaChartSpec,
   { marks }: Course,
   extent: Extent,
   print: number,
 ): NamedPlace[] =>
   marks.flatMap((at, index) => {
     const name = names[index]
-    const wish = isCard(extent) ? 'number' : 'beside'
+    const wish = isCard(extent) ? 'number' : unordered ? 'before' : 'beside'
     const reach = index === marks.length - 1 ? END_REACH : MARK_REACH
     return name ? [{ name, at, extent: squareAround(at, reach * print), wish }] : []
   })
@@ -311,11 +311,8 @@ const LARGER_NAMES = 1.45
 /** How many times as large as their boxes windows print words beside text; the boxes have so much room themselves. No line of depth runs there. */
 const LARGER_WORDS = 1.15
 
-/** The same of numbers on cards (src/ui/chart-rows.module.css). */
-const LARGER_NUMBERS = 1.5
-
-const growthOfWords = ({ clear = [] }: SeaChartSpec, extent: Extent, growth: number) =>
-  Math.max(isCard(extent) ? LARGER_NUMBERS : clear.length > 0 ? LARGER_WORDS : 1.16, growth)
+const growthOfWords = ({ clear = [] }: SeaChartSpec, growth: number) =>
+  Math.max(clear.length > 0 ? LARGER_WORDS : 1.16, growth)
 
 /** How many times as large as on the sheet some windows print names of islands, which keep their places (src/ui/page-chart.module.css, map-chart.module.css). */
 const printedAs = (spec: SeaChartSpec, print: number) =>
@@ -334,6 +331,10 @@ function reachOf(box: Rect, mark: Point, growth: number, least = 1): Rect {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
 }
+
+/** Whether a course that the generator lays ends at anchor, not at a mark with a name. */
+const isAnchored = ({ course, names = [] }: SeaChartSpec) =>
+  typeof course === 'number' && names.length > 0 && names.length < course
 
 type Stream = (topic: string) => Random
 
@@ -393,7 +394,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const isUpright = side === 'north' || side === 'south'
   const cut = isUpright ? sketch : cropSea(sketch, spareSea(spec))
   const placed = placeIslands(
-    keepInFrame(turnCoast(cut, side, stream('side')), spec),
+    keepInFrame(turnCoast(cut, side, stream('side'), isAnchored(spec)), spec),
     spec,
     extent,
     stream('islands'),
@@ -441,7 +442,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const words = names.flatMap(({ box }, index) =>
     laid.marks
       .slice(index, index + 1)
-      .map((at) => reachOf(box, at, growthOfWords(spec, extent, growth), leastOf(spec, print))),
+      .map((at) => reachOf(box, at, growthOfWords(spec, growth), leastOf(spec, print))),
   )
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...words]

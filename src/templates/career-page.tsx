@@ -35,7 +35,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <PageChart
         wide={page.chart.svg}
         phone={page.phoneChart.svg}
-        legend="Not to scale: each step says how long it takes."
+        legend="Numbers: the steps below"
       />
       <Section id={anchors.hiring} title="How we hire">
         <StepRow steps={page.hiring} />

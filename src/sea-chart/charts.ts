@@ -41,17 +41,17 @@ const croppedFoot: Rect = { left: 0, top: 0.865, right: 1, bottom: 1 }
 /** The home page's marks are the four service categories, in menu order, each with a course of its own to the anchor. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.6, y: 0.78, mark: true, label: 'left' },
-  { x: 0.655, y: 0.61, mark: true, label: 'left' },
-  { x: 0.72, y: 0.445, mark: true, label: 'left' },
-  { x: 0.79, y: 0.265, mark: true, label: 'left' },
-  { x: 0.9, y: 0.295 }, // off the edge of windows 1024 pixels wide
+  { x: 0.655, y: 0.62, mark: true, label: 'left' },
+  { x: 0.72, y: 0.46, mark: true, label: 'left' },
+  { x: 0.79, y: 0.3, mark: true, label: 'left' },
+  { x: 0.9, y: 0.335 }, // off the edge of windows 1024 pixels wide
 ]
 
 /** What its labels and its legend (src/ui/home-hero.module.css) stand on: no line runs through them. */
 const homeWords: readonly Rect[] = [
-  { left: 0.59, top: 0.245, right: 0.78, bottom: 0.285 },
-  { left: 0.55, top: 0.425, right: 0.71, bottom: 0.465 },
-  { left: 0.51, top: 0.59, right: 0.645, bottom: 0.63 },
+  { left: 0.59, top: 0.28, right: 0.78, bottom: 0.32 },
+  { left: 0.55, top: 0.44, right: 0.71, bottom: 0.48 },
+  { left: 0.51, top: 0.6, right: 0.645, bottom: 0.64 },
   { left: 0.48, top: 0.76, right: 0.59, bottom: 0.8 },
   { left: 0.5, top: 0.88, right: 0.58, bottom: 1 },
 ]
@@ -174,7 +174,7 @@ export const charts = {
         { left: 0, top: 0.2, right: 0.6, bottom: 0.4 }, // beside the first line of the heading
         { left: 0.5, top: 0.84, right: 0.7, bottom: 1 }, // the legend
       ],
-      cropped: [underHeader, croppedFoot, { left: 0.62, top: 0.28, right: 0.8, bottom: 0.375 }], // the last: below a label that tablets print large
+      cropped: [underHeader, croppedFoot, { left: 0.62, top: 0.315, right: 0.8, bottom: 0.41 }], // the last: below a label that tablets print large
     },
     phone: {
       slug,
@@ -226,7 +226,8 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
 }
 
 /** Steps by the numbers that the page’s list of them has, right below the chart: words would stand there twice. */
-const numbered = (steps: readonly Named[] = []): Step[] => steps.map((_, index) => ({ title: `${index + 1}` }))
+const numbered = (steps: readonly Named[] = []): Step[] =>
+  steps.map((_, index) => ({ title: `${index + 1}` }))
 
 /** What of a course leads up to its beginning, from the chart's edge. */
 const ENTRY = 0.1

@@ -309,10 +309,13 @@ const WIDER_NAMES = 44
 const LARGER_NAMES = 1.45
 
 /** How many times as large as their boxes windows print words beside text; the boxes have so much room themselves. No line of depth runs there. */
-const LARGER_WORDS = 1.15
+const LARGER_WORDS = 1.25
 
-const growthOfWords = ({ clear = [] }: SeaChartSpec, growth: number) =>
-  Math.max(clear.length > 0 ? LARGER_WORDS : 1.16, growth)
+/** The same of numbers on cards. */
+const LARGER_NUMBERS = 1.5
+
+const growthOfWords = ({ clear = [] }: SeaChartSpec, extent: Extent, growth: number) =>
+  Math.max(isCard(extent) ? LARGER_NUMBERS : clear.length > 0 ? LARGER_WORDS : 1.16, growth)
 
 /** How many times as large as on the sheet some windows print names of islands, which keep their places (src/ui/page-chart.module.css, map-chart.module.css). */
 const printedAs = (spec: SeaChartSpec, print: number) =>
@@ -442,7 +445,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const words = names.flatMap(({ box }, index) =>
     laid.marks
       .slice(index, index + 1)
-      .map((at) => reachOf(box, at, growthOfWords(spec, growth), leastOf(spec, print))),
+      .map((at) => reachOf(box, at, growthOfWords(spec, extent, growth), leastOf(spec, print))),
   )
   // figures of a bearing stand beside names, not under them
   const beside = [...scaleCropped(spec, extent), ...words]

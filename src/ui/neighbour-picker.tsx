@@ -42,20 +42,22 @@ export function NeighbourPicker({ islands, meetings }: Props) {
   const title = nameOf(chosen)
   return (
     <div className={css.picker}>
-      <label>
-        Show technologies related to{' '}
-        <select ref={select} defaultValue="" onChange={({ target: { value } }) => setChosen(value)}>
-          <option value="">Choose a technology</option>
-          {all.map(({ href, title }) => (
-            <option key={href} value={href}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p role="status" className="visually-hidden">
-        {describe(chosen)}
-      </p>
+      <div>
+        <label>
+          Show technologies related to{' '}
+          <select ref={select} defaultValue="" onChange={({ target: { value } }) => setChosen(value)}>
+            <option value="">Choose a technology</option>
+            {all.map(({ href, title }) => (
+              <option key={href} value={href}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status" className="visually-hidden">
+          {describe(chosen)}
+        </p>
+      </div>
       <p aria-hidden="true" className={css.related}>
         {describe(shown)}
       </p>

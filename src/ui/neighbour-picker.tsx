@@ -20,6 +20,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
   useEffect(() => setChosen(select.current?.value ?? ''), [])
   useEffect(() => {
     const point = ({ target }: Event) => {
+      if (select.current?.getClientRects().length === 0) return // of the chart that this window doesn't show
       const link = target instanceof Element ? target.closest('.sea-chart a') : null
       setPointed(link?.getAttribute('href') ?? '')
     }

@@ -39,6 +39,7 @@ test('fades what is neither chosen nor near, until nothing is chosen', async () 
 })
 
 test('while the pointer is on an island, fades what is not near it and names its neighbours for those who see it', async () => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
   renderPicker()
   const line = () => screen.getByText(/^Related to/, { ignore: '[role="status"]' }).textContent
   await choose('Gatsby')
@@ -51,6 +52,7 @@ test('while the pointer is on an island, fades what is not near it and names its
   await userEvent.hover(screen.getByRole('combobox'))
   expect(isFaded('/teams/')).toBe(true)
   expect(line()).toMatch('Related to Gatsby')
+  jest.restoreAllMocks()
 })
 
 test('scrolls to the island of the chosen technology', async () => {

@@ -844,11 +844,19 @@ test('on the narrowest phone no letter on a chart is smaller than 12 pixels', as
   }
 })
 
-test('a course whose steps have times but no scale says so', async ({ page }) => {
+test('the course of hiring and of a product has the numbers of the steps below it, and says so', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(pageKinds.career)
-  await expect(page.locator('main .sea-chart:visible .sc-scale')).toHaveCount(0)
-  await expect(page.getByText('Not to scale: each step says')).toBeVisible()
+  for (const kind of ['career', 'solution'] as const) {
+    await page.goto(pageKinds[kind])
+    const names = await page.locator('main .sea-chart:visible .sc-name').allTextContents()
+    expect(names, kind).toEqual(['1', '2', '3', '4', '5'])
+    await expect(page.locator('main .sea-chart:visible .sc-scale')).toHaveCount(0)
+    await expect(page.getByText('Numbers: the steps below')).toBeVisible()
+    const steps = page.locator(`#${anchors.hiring}, #${anchors.flow}`).getByRole('listitem')
+    await expect(steps).toHaveCount(names.length)
+  }
 })
 
 test('no line of depth runs behind a name on the chart of a category of services', async ({ page }) => {

@@ -43,7 +43,7 @@ for (const { which, details, kinds } of kindSets)
     },
   )
 
-test('with such letters names of platforms keep apart, and no chart lies under the heading of a category', async ({
+test('with such letters names of platforms keep apart, as do all words of the first view, and no chart lies under the heading of a category', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -72,6 +72,34 @@ test('with such letters names of platforms keep apart, and no chart lies under t
     ),
   )
   expect(over).toEqual([])
+  for (const width of [360, 768, 1280, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const interleaved = await page
+      .locator('main > section:first-child')
+      .first()
+      .evaluate((hero) => {
+        const lines = [...hero.querySelectorAll('p, h1, a')].flatMap((text) => {
+          const words = document.createRange()
+          words.selectNodeContents(text)
+          const boxes = text.checkVisibility() && !text.querySelector('a') ? [...words.getClientRects()] : []
+          return boxes.filter(({ width }) => width > 1).map((box) => ({ text, box }))
+        })
+        return lines.flatMap(({ text, box }) =>
+          lines
+            .filter(
+              ({ text: other, box: its }) =>
+                other !== text &&
+                box.left < its.right &&
+                its.left < box.right &&
+                box.top < its.bottom - 8 &&
+                its.top < box.bottom - 8,
+            )
+            .map(({ text: other }) => `${text.textContent} / ${other.textContent}`),
+        )
+      })
+    expect(interleaved, `the first view at ${width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/services/migration-modernization/')
   await enlarge()
   await expect(page.locator('main .sea-chart:visible')).toHaveCount(0)

@@ -243,10 +243,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 // 180: a phone of 360 pixels with text at 200%
-test('from 180 to 1920 pixels the header fits, and begins where the text begins', async ({ page }) => {
+test('from 180 to 2560 pixels the header fits, and begins where the text begins; in wide windows it has one row', async ({
+  page,
+}) => {
   await page.goto('/about/')
   const header = page.locator('header[data-site]')
-  for (const width of [180, 320, 359, 360, 375, 390, 768, 1088, 1180, 1247, 1248, 1280, 1440, 1920]) {
+  for (const width of [
+    180, 320, 359, 360, 375, 390, 768, 1088, 1180, 1247, 1248, 1280, 1440, 1920, 2048, 2560,
+  ]) {
     await page.setViewportSize({ width, height: 800 })
     await rest(page)
     const edges = await header.locator('a, button, summary').evaluateAll((controls) =>
@@ -263,6 +267,8 @@ test('from 180 to 1920 pixels the header fits, and begins where the text begins'
       .getByRole('heading', { level: 1 })
       .evaluate((title) => title.getBoundingClientRect().left)
     expect(Math.abs(Math.min(...edges.map(({ left }) => left)) - text), `${width} pixels`).toBeLessThan(3)
+    const height = (await header.boundingBox())?.height ?? 0
+    if (width > 1280) expect(height, `${width} pixels`).toBeLessThan(96)
   }
 })
 

@@ -304,12 +304,14 @@ test('beside a sample, links to where it comes from keep off the list of its sec
 
 test('on a phone a third of the next sample shows that the row goes on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/')
-  const next = page.locator('main li:has(> div img)').nth(1)
-  await next.scrollIntoViewIfNeeded()
-  await page
-    .locator('main ul:has(> li > div img)')
-    .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
-  const { left, width } = await next.evaluate((item) => item.getBoundingClientRect())
-  expect((360 - left) / width).toBeGreaterThan(0.3)
+  for (const path of ['/', '/case-study/file-server-eleven-sites/']) {
+    await page.goto(path)
+    const next = page.locator('main li:has(> div img)').nth(1)
+    await next.scrollIntoViewIfNeeded()
+    await page
+      .locator('main ul:has(> li > div img)')
+      .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
+    const { left, width } = await next.evaluate((item) => item.getBoundingClientRect())
+    expect((360 - left) / width, path).toBeGreaterThan(0.3)
+  }
 })

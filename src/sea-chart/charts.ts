@@ -9,6 +9,7 @@ import {
   SIDES,
   type ChartKind,
   type ChartName,
+  type CoursePoint,
   type Point,
   type Rect,
   type SeaChartSpec,
@@ -40,17 +41,17 @@ const croppedFoot: Rect = { left: 0, top: 0.865, right: 1, bottom: 1 }
 /** The home page's marks are the four service categories, in menu order, each with a course of its own to the anchor. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
   { x: 0.6, y: 0.78, mark: true, label: 'left' },
-  { x: 0.655, y: 0.61, mark: true, label: 'left' },
-  { x: 0.72, y: 0.445, mark: true, label: 'left' },
-  { x: 0.79, y: 0.265, mark: true, label: 'left' },
-  { x: 0.9, y: 0.295 }, // off the edge of windows 1024 pixels wide
+  { x: 0.655, y: 0.62, mark: true, label: 'left' },
+  { x: 0.72, y: 0.46, mark: true, label: 'left' },
+  { x: 0.79, y: 0.3, mark: true, label: 'left' },
+  { x: 0.9, y: 0.335 }, // off the edge of windows 1024 pixels wide
 ]
 
 /** What its labels and its legend (src/ui/home-hero.module.css) stand on: no line runs through them. */
 const homeWords: readonly Rect[] = [
-  { left: 0.59, top: 0.245, right: 0.78, bottom: 0.285 },
-  { left: 0.55, top: 0.425, right: 0.71, bottom: 0.465 },
-  { left: 0.51, top: 0.59, right: 0.645, bottom: 0.63 },
+  { left: 0.59, top: 0.28, right: 0.78, bottom: 0.32 },
+  { left: 0.55, top: 0.44, right: 0.71, bottom: 0.48 },
+  { left: 0.51, top: 0.6, right: 0.645, bottom: 0.64 },
   { left: 0.48, top: 0.76, right: 0.59, bottom: 0.8 },
   { left: 0.5, top: 0.88, right: 0.58, bottom: 1 },
 ]
@@ -173,7 +174,7 @@ export const charts = {
         { left: 0, top: 0.2, right: 0.6, bottom: 0.4 }, // beside the first line of the heading
         { left: 0.5, top: 0.84, right: 0.7, bottom: 1 }, // the legend
       ],
-      cropped: [underHeader, croppedFoot, { left: 0.62, top: 0.28, right: 0.8, bottom: 0.375 }], // the last: below a label that tablets print large
+      cropped: [underHeader, croppedFoot, { left: 0.62, top: 0.315, right: 0.8, bottom: 0.41 }], // the last: below a label that tablets print large
     },
     phone: {
       slug,
@@ -191,17 +192,17 @@ export const charts = {
   LandingPage: (source: ChartSource) =>
     source.area === 'technologies' ? technologyMap(source) : courseOverColumns(source),
   CategoryPage: (source: ChartSource) =>
-    source.area === 'technologies' ? islandsBeside(source) : courseBeside(source, source.items),
+    source.area === 'technologies' ? islandsBeside(source) : pagesBeside(source),
   ServicePage: (source: ChartSource) =>
     courseAcross(chartKindOf('ServicePage', source), source.slug, source.steps, {
       weeks: source.weeks,
       isTimed: source.weeks !== undefined && source.weeks.length > 0,
     }),
-  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
+  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, numbered(flow)),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfProject(slug, timeline),
   PostPage: courseOfText,
-  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring, { isTimed: true }),
+  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, numbered(hiring)),
   AboutPage: ({ slug, practices }: ChartSource) => teamsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -223,6 +224,10 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
   solution: ['east', 'west'],
   page: ['north', 'south'],
 }
+
+/** Steps by the numbers that the page’s list of them has, right below the chart: words would stand there twice. */
+const numbered = (steps: readonly Named[] = []): Step[] =>
+  steps.map((_, index) => ({ title: `${index + 1}` }))
 
 /** What of a course leads up to its beginning, from the chart's edge. */
 const ENTRY = 0.1
@@ -369,18 +374,50 @@ export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
   }
 }
 
-/** A course whose marks are pages, beside the heading. */
-function courseBeside({ slug }: ChartSource, marks: readonly Named[] = []): ChartPair {
+/** Marks in no order, the first one above, each with a leg of its own to the anchor. */
+function fanOut(count: number, [first, last, anchor]: readonly [Point, Point, Point]): CoursePoint[] {
+  const marks = Array.from({ length: count }, (_, index): CoursePoint => {
+    const share = count === 1 ? 0.5 : index / (count - 1)
+    return { x: mix(first.x, last.x, share), y: mix(first.y, last.y, share), mark: true }
+  })
+  return [...marks, anchor]
+}
+
+/** Where the marks of pages lie beside a heading and on phones, see `fanOut`. */
+const besideFan = [
+  { x: 0.765, y: 0.22 },
+  { x: 0.715, y: 0.77 },
+  { x: 0.9, y: 0.38 },
+] as const
+const cardFan = [
+  { x: 0.3, y: 0.2 },
+  { x: 0.22, y: 0.8 },
+  { x: 0.7, y: 0.36 },
+] as const
+const phoneFan = [
+  { x: 0.62, y: 0.2 },
+  { x: 0.5, y: 0.85 },
+  { x: 0.9, y: 0.4 },
+] as const
+
+/** Marks that are pages, beside the heading. */
+function pagesBeside({ slug, items = [] }: ChartSource): ChartPair {
   const chart = {
     slug,
     kind: chartKindOf('CategoryPage', { slug }),
-    course: marks.length,
     unordered: true,
-    names: marks.map(nameOf),
+    names: items.map(nameOf),
   }
   return {
-    wide: { ...chart, size: heroSize, clear: [heroText], quiet: [besideText], cropped },
-    phone: { ...chart, size: { ...phoneStrip, height: 720 } }, // names of pages are longer than those of steps
+    wide: {
+      ...chart,
+      course: fanOut(items.length, besideFan),
+      size: heroSize,
+      clear: [heroText],
+      quiet: [besideText],
+      cropped,
+    },
+    phone: { ...chart, course: fanOut(items.length, phoneFan), size: { ...phoneStrip, height: 720 } }, // names of pages are longer than those of steps
   }
 }
 
@@ -1009,14 +1046,13 @@ export function studySpec({ slug, timeline }: StudySource): SeaChartSpec {
   }
 }
 
-/** What the small chart of a category in lists shows: its coast, with a numbered mark for each of its pages. */
+/** What the small chart of a category in lists shows: its coast, with a mark for each of its pages. */
 export const cardSpec = ({ slug, items = [] }: ChartSource): SeaChartSpec => ({
   slug,
   kind: chartKindOf('CategoryPage', { slug }),
   size: { width: 560, height: 168 },
-  course: items.length,
+  course: fanOut(items.length, cardFan),
   unordered: true,
-  names: items.map((_, index) => ({ text: `${index + 1}` })),
 })
 
 /** The kind of coast of a page: its category's, else what it is. */

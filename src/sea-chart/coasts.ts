@@ -1,3 +1,4 @@
+import { mix } from './geometry'
 import type { Random } from './random'
 import type { ChartKind, Point, Side } from './sea-chart-spec'
 
@@ -531,6 +532,8 @@ const APPROACH = { until: 0.3, fall: 1.5 } as const
  * without fjords all would look alike.
  */
 const TILT = { least: 0.1, most: 0.24 } as const
+/** The same where the course ends at anchor: the coast comes down, or up, to it. */
+const ANCHORED_TILT = { north: 0.6, south: -1.1 } as const
 /** The mean place of a coast in the west. */
 const WEST = 0.2
 
@@ -545,9 +548,10 @@ const HARBOURS = {
  * The same sketch with its land in the west, north or south. In the west the course leaves the coast for an island.
  *
  * @param coast As `sketchCoast` made it, for the north and the south; cut by `cropSea` for the west.
+ * @param isAnchored Whether its course ends at anchor, which no ship does in the open sea.
  */
-export function turnCoast(coast: Coast, side: Side, random: Random): Coast {
-  if (side === 'east') return coast
+export function turnCoast(coast: Coast, side: Side, random: Random, isAnchored: boolean): Coast {
+  if (side === 'east' || (isAnchored && coast.lands.length === 0)) return coast
   const harbour = HARBOURS[side]
   if (side === 'west') {
     const shores = coast.lands.flatMap((land) => land.filter(({ x, y }) => x < 1.2 && y > 0 && y < 1))
@@ -560,13 +564,39 @@ export function turnCoast(coast: Coast, side: Side, random: Random): Coast {
     ]
     return { ...turned, islands: [...turned.islands, ...goal], harbour }
   }
-  const tilt = coast.channels.length > 0 ? 0 : random.pick([-1, 1]) * random.between(TILT.least, TILT.most)
+  const tilt = isAnchored
+    ? ANCHORED_TILT[side]
+    : coast.channels.length > 0
+      ? 0
+      : random.pick([-1, 1]) * random.between(TILT.least, TILT.most)
   const turned = moveCoast(coast, (point) => {
     const fall = APPROACH.fall * Math.max(0, APPROACH.until - point.y)
     const along = tilt * (point.y - 0.5)
-    return { ...point, x: point.y, y: side === 'north' ? 1 - point.x + along : point.x + fall }
+    return {
+      ...point,
+      x: point.y,
+      y: side === 'north' ? 1 - point.x + along : point.x + fall + (isAnchored ? along : 0),
+    }
   })
   const islands = turned.islands.map((item) => ({ ...item, turn: Math.PI / 2 - item.turn }))
-  const berth = side === 'north' ? { ...harbour, y: harbour.y + 0.9 * tilt } : harbour
-  return { ...turned, islands, shelf: STEEP * turned.shelf, harbour: berth }
+  const y = isAnchored
+    ? berthOf(turned, side, harbour.x)
+    : side === 'north'
+      ? harbour.y + 0.9 * tilt
+      : harbour.y
+  return { ...turned, islands, shelf: STEEP * turned.shelf, harbour: { ...harbour, y } }
+}
+
+/** How far off the shore a ship lies at anchor. */
+const OFF_SHORE = 0.07
+
+/** How far down the chart that is, under a coast in the north or off one in the south. */
+function berthOf({ lands }: Coast, side: 'north' | 'south', x: number): number {
+  const shores = lands.flatMap((land) =>
+    land.flatMap((b, i) => {
+      const a = land[i - 1]
+      return a && a.x !== b.x && (a.x - x) * (b.x - x) <= 0 ? [mix(a.y, b.y, (x - a.x) / (b.x - a.x))] : []
+    }),
+  )
+  return side === 'north' ? Math.max(...shores) + OFF_SHORE : Math.min(...shores) - OFF_SHORE
 }

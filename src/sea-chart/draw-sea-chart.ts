@@ -253,11 +253,11 @@ function drawName(
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
-/** The number of an island, in its middle. */
+/** The number of an island, in its middle; none says nothing. */
 function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan, island: number): string {
   const place = islands[island]
   const figure = figures?.[island]
-  if (!place || figure === undefined) return ''
+  if (!place || !figure) return ''
   const { x, y } = rounded(middleOfLand(field, place))
   return `<text class="sc-figure" x="${x}" y="${y}" dy=".36em">${figure}</text>`
 }

@@ -68,11 +68,13 @@ interface Waters {
   readonly hidden: number
   /** And a unit along its own shores. */
   readonly alongshore: number
+  /** So near a third island a line seems to lead there, drawing units. */
+  readonly berth: number
 }
 
-/** Lines between groups are long and drawn in pieces; the others are seen at rest, and avoid names at any cost. */
-const FAR = { aroundName: 0.22, hidden: 8, alongshore: 0 } as const
-const NEAR = { aroundName: 1.1, hidden: 120, alongshore: 4 } as const
+/** Lines between groups are long and drawn in pieces, and keep farther off; the others are seen at rest, and avoid names at any cost. */
+const FAR = { aroundName: 0.22, hidden: 8, alongshore: 0, berth: 14 } as const
+const NEAR = { aroundName: 1.1, hidden: 120, alongshore: 4, berth: 9 } as const
 
 /** Directions in which a line may leave an island, degrees off the one to the other island. */
 const BEARINGS = [0, -25, 25, -50, 50, -75, 75, -100, 100]
@@ -84,8 +86,6 @@ const BEND_AT = [0.5, 0.2, 0.8]
 const ADRIFT = 900
 /** What it costs to run over land, or as near to a third island as to seem to lead there, a unit. */
 const ASHORE = 20
-/** How near that is, drawing units. */
-const BERTH = 9
 /** Where a line runs along its own shores: in water shallower than so many metres; and how much of it at either end leads up to them, in places. */
 const ALONGSHORE = { depth: 3.5, end: 3 } as const
 
@@ -141,7 +141,7 @@ function cheapest(waters: Waters, ways: readonly Stretch[]): Cost & { way?: Stre
   return best
 }
 
-function costOf({ field, others, taken, hidden: rate, alongshore }: Waters, way: Stretch): Cost {
+function costOf({ field, others, taken, hidden: rate, alongshore, berth }: Waters, way: Stretch): Cost {
   const places = walkStretch(way, 6)
   const length = 6 * (places.length - 1)
   const isHidden = places.map((place) => taken.some((rect) => contains(rect, place)))
@@ -150,7 +150,7 @@ function costOf({ field, others, taken, hidden: rate, alongshore }: Waters, way:
   const adrift = [isHidden.slice(0, ends), isHidden.slice(-ends)].filter((end) => end.includes(true)).length
   const inside = places.slice(2, -2)
   const aground = inside.filter(
-    (place) => depthAt(field, place) <= 0 || others.some((shore) => isBeside(shore, place)),
+    (place) => depthAt(field, place) <= 0 || others.some((shore) => isBeside(shore, place, berth)),
   ).length
   const along = places
     .slice(ALONGSHORE.end, -ALONGSHORE.end)
@@ -163,9 +163,9 @@ function costOf({ field, others, taken, hidden: rate, alongshore }: Waters, way:
 }
 
 /** Whether a place lies on an island, or a berth off it. */
-function isBeside({ left, top, right, bottom }: Rect, { x, y }: Point): boolean {
-  const dx = (x - (left + right) / 2) / ((right - left) / 2 + BERTH)
-  const dy = (y - (top + bottom) / 2) / ((bottom - top) / 2 + BERTH)
+function isBeside({ left, top, right, bottom }: Rect, { x, y }: Point, berth: number): boolean {
+  const dx = (x - (left + right) / 2) / ((right - left) / 2 + berth)
+  const dy = (y - (top + bottom) / 2) / ((bottom - top) / 2 + berth)
   return dx * dx + dy * dy < 1
 }
 

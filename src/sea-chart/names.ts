@@ -41,8 +41,8 @@ export interface NamedPlace {
   /** What the name stays clear of: the mark or the whole island, drawing units. */
   readonly extent: Rect
   /**
-   * On which side the name stands if it can: 'over' an island, 'under' it, or 'beside' a mark. 'number': below a mark, on
-   * land only where no water is. 'below' an island: there unless that hides most of it, so that among many islands a reader knows which
+   * On which side the name stands if it can: 'over' an island, 'under' it, 'beside' a mark, or 'before' one whose leg leads
+   * east. 'number': below a mark, on land only where no water is. 'below' an island: there unless that hides most of it, so that among many islands a reader knows which
    * name is whose.
    */
   readonly wish: keyof typeof SIDES
@@ -104,6 +104,7 @@ const SIDES = {
   under: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   below: [SOUTH, NORTH, EAST, WEST, ...CORNERS],
   beside: [EAST, WEST, SOUTH, NORTH, ...CORNERS, ...ASLANT],
+  before: [WEST, ...[...ASLANT, ...CORNERS].filter(({ x }) => x < -0.5)],
   number: [SOUTH, NORTH, ...CORNERS, EAST, WEST, ...ASLANT],
 } as const satisfies Record<string, readonly Point[]>
 
@@ -224,7 +225,7 @@ const NUMBER_ROOM = 3
  * Two names side by side would be read as one: the air around each number, each name of a mark, which middle screens print
  * larger, and each name of a neighbor, drawing units.
  */
-const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, beside: 16, under: 7 }
+const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, beside: 16, before: 16, under: 7 }
 
 /** What it costs a name to lie on a line for so far as it is high. */
 const ON_WAY = 30
@@ -255,7 +256,7 @@ function costUnder(box: Rect, wish: NamedPlace['wish'], { depth, lines, print }:
     return (
       NUMBER_ASHORE * ashore + NUMBER_ACROSS.line * across + (least < 0 && most > 0 ? NUMBER_ACROSS.coast : 0)
     )
-  return ASHORE * ashore + (wish === 'beside' ? ACROSS * across : 0)
+  return ASHORE * ashore + (wish === 'beside' || wish === 'before' ? ACROSS * across : 0)
 }
 
 /** The share of a box that lies on land. */

@@ -164,14 +164,14 @@ const END_REACH = 12
 
 /** Beside a mark there is room for words; those on small charts are numbers. */
 const nameMarks = (
-  { names = [] }: SeaChartSpec,
+  { names = [], unordered = false }: SeaChartSpec,
   { marks }: Course,
   extent: Extent,
   print: number,
 ): NamedPlace[] =>
   marks.flatMap((at, index) => {
     const name = names[index]
-    const wish = isCard(extent) ? 'number' : 'beside'
+    const wish = isCard(extent) ? 'number' : unordered ? 'before' : 'beside'
     const reach = index === marks.length - 1 ? END_REACH : MARK_REACH
     return name ? [{ name, at, extent: squareAround(at, reach * print), wish }] : []
   })
@@ -309,9 +309,9 @@ const WIDER_NAMES = 44
 const LARGER_NAMES = 1.45
 
 /** How many times as large as their boxes windows print words beside text; the boxes have so much room themselves. No line of depth runs there. */
-const LARGER_WORDS = 1.15
+const LARGER_WORDS = 1.25
 
-/** The same of numbers on cards (src/ui/chart-rows.module.css). */
+/** The same of numbers on cards. */
 const LARGER_NUMBERS = 1.5
 
 const growthOfWords = ({ clear = [] }: SeaChartSpec, extent: Extent, growth: number) =>
@@ -334,6 +334,10 @@ function reachOf(box: Rect, mark: Point, growth: number, least = 1): Rect {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
 }
+
+/** Whether a course that the generator lays ends at anchor, not at a mark with a name. */
+const isAnchored = ({ course, names = [] }: SeaChartSpec) =>
+  typeof course === 'number' && names.length > 0 && names.length < course
 
 type Stream = (topic: string) => Random
 
@@ -393,7 +397,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const isUpright = side === 'north' || side === 'south'
   const cut = isUpright ? sketch : cropSea(sketch, spareSea(spec))
   const placed = placeIslands(
-    keepInFrame(turnCoast(cut, side, stream('side')), spec),
+    keepInFrame(turnCoast(cut, side, stream('side'), isAnchored(spec)), spec),
     spec,
     extent,
     stream('islands'),

@@ -32,11 +32,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       >
         <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       </ColumnOpening>
-      <PageChart
-        wide={page.chart.svg}
-        phone={page.phoneChart.svg}
-        legend="Not to scale: each step says how long it takes."
-      />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} legend="Numbers: the steps below" />
       <Section id={anchors.hiring} title="How we hire">
         <StepRow steps={page.hiring} />
       </Section>

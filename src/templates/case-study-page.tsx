@@ -17,6 +17,7 @@ import { SampleList } from '../ui/sample-list'
 import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
+import * as sideways from '../ui/sideways.module.css'
 import { TimelineFigure } from '../ui/timeline-figure'
 import '../ui/reading-text.css'
 import '../ui/finding.css'
@@ -68,7 +69,12 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           title={page.illustrative ? 'Sample deliverables' : 'Deliverables of this project'}
           layout="split"
         >
-          <SampleList className={first.row} samples={page.samples} heading="h3" isColumn />
+          <SampleList
+            className={`${first.row} ${sideways.row}`}
+            samples={page.samples}
+            heading="h3"
+            isColumn
+          />
         </Section>
       )}
       {page.related.length > 0 && (

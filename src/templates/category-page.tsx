@@ -33,7 +33,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
         legend={page.area === 'technologies' ? islandLegend : undefined}
       />
       <Section id={anchors.guide} title="Which one is for you?" tone="tint">
-        <OfferList items={page.items} layout={page.area === 'services' ? 'course' : 'islands'} />
+        <OfferList items={page.items} layout={page.area === 'services' ? 'marks' : 'islands'} />
       </Section>
       {table && <TableBand html={table} />}
       <TextColumns parts={parts.filter((part) => part !== table)} />

@@ -8,7 +8,7 @@ interface Row {
   plainName?: string | null
   tagline: string
   href: string
-  /** Small chart of the page, on which its items have numbers. */
+  /** Small chart of the page, with a mark for each item. */
   chart: string
   items: readonly { title: string; plainName?: string | null; href: string }[]
 }
@@ -26,13 +26,13 @@ export function ChartRows({ rows }: { rows: readonly Row[] }) {
             </h3>
             <p className={css.tagline}>{tagline}</p>
           </div>
-          <ol className={css.items}>
+          <ul className={css.items}>
             {items.map((item) => (
               <li key={item.href}>
                 <SiteLink href={item.href}>{leadingName(item)}</SiteLink>
               </li>
             ))}
-          </ol>
+          </ul>
         </li>
       ))}
     </ul>

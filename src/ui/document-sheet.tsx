@@ -3,6 +3,7 @@ import './reading-text.css'
 import { BarFigure } from './bar-figure'
 import * as css from './document-sheet.module.css'
 import { Logo } from './logo'
+import { Phrases } from './phrases'
 import { Prose } from './prose'
 
 interface Props {
@@ -52,7 +53,9 @@ export function DocumentSheet({
             Version {version}, {date}
           </p>
         </div>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <Phrases text={title} />
+        </h1>
         <p className={css.small}>{nameClient(client)}</p>
         <dl className={css.facts}>
           {facts.map((fact) => (

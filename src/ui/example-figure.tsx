@@ -2,6 +2,7 @@ import { ChangeFigure } from './change-figure'
 import * as css from './example-figure.module.css'
 import { ExampleNote } from './example-note'
 import { OwnFigure } from './own-figure'
+import { Phrases } from './phrases'
 import { SiteLink } from './site-link'
 import { TimelineFigure } from './timeline-figure'
 
@@ -31,7 +32,9 @@ export function ExampleFigure({
     <section className={css.band}>
       <div className={`wrap ${css.inner}`}>
         <div>
-          <h2>{title}</h2>
+          <h2>
+            <Phrases text={title} />
+          </h2>
           <p className={css.text}>{text}</p>
           {illustrative && <ExampleNote />}
           <ul className={css.results}>

@@ -40,8 +40,13 @@ export function MapChart({ wide, phone, tablet, strip, legend, hint, picker, cou
           <hr className={`scale ${css.scale}`} />
         </div>
       </div>
-      <div className={`no-print ${css.map} ${css.strip}`}>
-        <Chart svg={strip} />
+      <div className={`no-print ${css.strip}`}>
+        <p aria-hidden="true" className={`wrap ${css.legend}`}>
+          Each island is a family, with the number of its technologies.
+        </p>
+        <div className={css.map}>
+          <Chart svg={strip} />
+        </div>
       </div>
       <details className={`no-print ${css.phone}`}>
         <summary className={`wrap ${css.summary}`}>See all {count} on one chart</summary>

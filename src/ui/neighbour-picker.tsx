@@ -10,34 +10,57 @@ interface Props {
 }
 
 /**
- * Brings out the lines of one island on the chart, as pointing at it does: for keyboards and touch screens. On a phone,
- * where the chart is taller than the screen, it lists the neighbors as well. What is chosen while the page still sleeps
- * counts once it has woken.
+ * Brings out the lines and the neighbors of one island on the chart, and names them: of the one that the pointer is on, else
+ * of the one chosen, for keyboards and touch screens. What is chosen while the page still sleeps counts once it has woken.
  */
 export function NeighbourPicker({ islands, meetings }: Props) {
   const [chosen, setChosen] = useState('')
+  const [pointed, setPointed] = useState('')
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => setChosen(select.current?.value ?? ''), [])
-  useEffect(() => markIsland(chosen, meetings), [chosen, meetings])
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      if (select.current?.getClientRects().length === 0) return // of the chart that this window doesn't show
+      const link = target instanceof Element ? target.closest('.sea-chart a') : null
+      setPointed(link?.getAttribute('href') ?? '')
+    }
+    document.addEventListener('pointerover', point)
+    return () => document.removeEventListener('pointerover', point)
+  }, [])
   const all = [...new Map(islands.map((island) => [island.href, island])).values()]
-  const nearby = findNeighbours(chosen, meetings)
-  const near = all.filter(({ href }) => nearby.includes(href))
-  const title = all.find(({ href }) => href === chosen)?.title
+  const shown = [pointed, chosen].find((one) => all.some(({ href }) => href === one)) ?? ''
+  useEffect(() => markIsland(shown, meetings), [shown, meetings])
+  const nameOf = (one: string) => all.find(({ href }) => href === one)?.title
+  const listNear = (one: string) => {
+    const nearby = findNeighbours(one, meetings)
+    return all.filter(({ href }) => nearby.includes(href))
+  }
+  const describe = (one: string) => {
+    const names = listNear(one).map(({ title }) => title)
+    return one && `Related to ${nameOf(one)}: ${names.join(', ')}`
+  }
+  const near = listNear(chosen)
+  const title = nameOf(chosen)
   return (
     <div className={css.picker}>
-      <label>
-        Show technologies related to{' '}
-        <select ref={select} defaultValue="" onChange={({ target: { value } }) => setChosen(value)}>
-          <option value="">Choose a technology</option>
-          {all.map(({ href, title }) => (
-            <option key={href} value={href}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p role="status" className="visually-hidden">
-        {title && `Related to ${title}: ${near.map((one) => one.title).join(', ')}`}
+      <div>
+        <label>
+          Show technologies related to{' '}
+          <select ref={select} defaultValue="" onChange={({ target: { value } }) => setChosen(value)}>
+            <option value="">Choose a technology</option>
+            {all.map(({ href, title }) => (
+              <option key={href} value={href}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status" className="visually-hidden">
+          {describe(chosen)}
+        </p>
+      </div>
+      <p aria-hidden="true" className={css.related}>
+        {describe(shown)}
       </p>
       {title && (
         <p className={css.near}>

@@ -14,12 +14,12 @@ interface Props {
     /** How it ends. Default: nothing. */
     result?: string | null
   }[]
-  /** 'course': marks on a course. 'islands': islands, as on the chart of technologies. Default: 'course'. */
-  layout?: 'course' | 'islands'
+  /** 'marks' or 'islands', as on the chart of their category. Default: 'marks'. */
+  layout?: 'marks' | 'islands'
 }
 
 /** The pages of a category, each with its line and, where visitors choose between them, the situations that it is for. */
-export function OfferList({ items, layout = 'course' }: Props) {
+export function OfferList({ items, layout = 'marks' }: Props) {
   return (
     <ul className={`${css.offers} ${css[layout]}`}>
       {items.map(({ title, plainName, tagline, href, when, time, result }) => (

@@ -3,6 +3,7 @@ import { keepTitleTogether } from '../lib/keep-title-together'
 import { Breadcrumbs } from './breadcrumbs'
 import { Chart } from './chart'
 import * as css from './page-hero.module.css'
+import { Phrases } from './phrases'
 
 interface Props {
   title: string
@@ -27,7 +28,9 @@ export function PageHero({ title, lead, chart, phoneChart, crumbs, eyebrow, lege
       <div className={`wrap ${css.text}`}>
         <Breadcrumbs crumbs={crumbs} />
         {eyebrow && <p className={`eyebrow ${css.eyebrow}`}>{eyebrow}</p>}
-        <h1>{keepTitleTogether(title)}</h1>
+        <h1>
+          <Phrases text={keepTitleTogether(title)} />
+        </h1>
         <p className={css.lead}>{lead}</p>
         {legend && (
           <p className={css.legend} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { capitalize } from '../lib/text'
 import { Breadcrumbs } from './breadcrumbs'
 import * as css from './page-title.module.css'
+import { Phrases } from './phrases'
 
 interface Props {
   title: string
@@ -43,7 +44,9 @@ export function PageTitle({
           <p className={css.alias}>Also called {title}</p>
         </hgroup>
       ) : (
-        <h1>{title}</h1>
+        <h1>
+          <Phrases text={title} />
+        </h1>
       )}
       <div>
         <p className={css.lead}>{lead}</p>

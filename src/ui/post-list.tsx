@@ -1,4 +1,5 @@
 import { Chart } from './chart'
+import { Phrases } from './phrases'
 import * as css from './post-list.module.css'
 import { SiteLink } from './site-link'
 
@@ -44,7 +45,9 @@ export function PostList({
           </p>
           <div>
             <Heading className={css.title}>
-              <SiteLink href={href}>{title}</SiteLink>
+              <SiteLink href={href}>
+                <Phrases text={title} />
+              </SiteLink>
             </Heading>
             <p className={css.lead}>{lead}</p>
           </div>

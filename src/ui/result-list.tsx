@@ -14,7 +14,7 @@ interface Props {
 /** What is different afterwards: the first result large, the others below it. */
 export function ResultList({ areExpected, results, ownFigure }: Props) {
   return (
-    <section className={`wrap plain-block ${css.section}`}>
+    <section className="wrap plain-block section-space">
       <div className={css.head}>
         <h2>{areExpected ? 'Expected results' : 'Results'}</h2>
         {areExpected && <ExampleNote />}
@@ -24,7 +24,7 @@ export function ResultList({ areExpected, results, ownFigure }: Props) {
           <li key={title}>
             <ChangeFigure before={before} after={after} />
             <div>
-              <h3 className={css.title}>{title}</h3>
+              <h3>{title}</h3>
               <p className={css.text}>{text}</p>
               {index === 0 && <OwnFigure text={ownFigure} />}
             </div>

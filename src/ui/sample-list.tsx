@@ -1,5 +1,6 @@
 import { countPages } from '../lib/count-pages'
 import { nameSample } from '../lib/sample-note'
+import { Phrases } from './phrases'
 import * as css from './sample-list.module.css'
 import { SamplePaper } from './sample-paper'
 import { SiteLink } from './site-link'
@@ -38,7 +39,9 @@ export function SampleList({ samples, heading: Heading, isColumn, className }: P
               {!illustrative && `, ${dateText}`}, {countPages(pages)}
             </p>
             <Heading className={css.title}>
-              <SiteLink href={href}>{title}</SiteLink>
+              <SiteLink href={href}>
+                <Phrases text={title} />
+              </SiteLink>
             </Heading>
             <p className={css.text}>{tagline}</p>
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from './phrases'
 import * as css from './section.module.css'
 
 interface Props {
@@ -37,7 +38,9 @@ export function Section({
     >
       <div className={`wrap ${className ?? (layout === 'split' ? css.split : '')}`}>
         <div className={css.head}>
-          <h2>{title}</h2>
+          <h2>
+            <Phrases text={title} />
+          </h2>
           {text && <p className={css.text}>{text}</p>}
           {aside}
         </div>

@@ -2,6 +2,7 @@ import { workedExample } from '../lib/worked-example'
 import { ChangeFigure } from './change-figure'
 import { Chart } from './chart'
 import { ExampleNote } from './example-note'
+import { Phrases } from './phrases'
 import { SiteLink } from './site-link'
 import * as css from './study-list.module.css'
 
@@ -42,7 +43,9 @@ export function StudyList({ studies }: Props) {
               <div>
                 {illustrative && isMixed && <p className="eyebrow">{workedExample}</p>}
                 <h2 className={css.title}>
-                  <SiteLink href={href}>{title}</SiteLink>
+                  <SiteLink href={href}>
+                    <Phrases text={title} />
+                  </SiteLink>
                 </h2>
                 <p className={css.tagline}>{tagline}</p>
                 <p className={css.facts}>

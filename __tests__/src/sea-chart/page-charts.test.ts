@@ -67,8 +67,8 @@ const plans = pairs.flatMap(({ wide, phone }) =>
   [wide, phone].map((spec) => [`${spec.slug} ${spec === wide ? 'wide' : 'phone'}`, planOf(spec)] as const),
 )
 
-/** Those with one course: on the charts of the overview of services each mark has its own, or none. */
-const sailed = plans.slice(2)
+/** Those with one course: where services stand in no order each mark has its own, or none. */
+const sailed = plans.slice(2 * (1 + categories.length))
 
 /** How many times as large as the sheet a window 768 pixels wide prints names (src/ui/page-chart.module.css). */
 const largestLetters = (print: number) => (9.7 + 0.00203 * 768) / (768 / 1440) / (13 * print)
@@ -649,18 +649,48 @@ test('the steps of a service of which one has no length lie evenly', () => {
   expect(wide.names?.map(({ text }) => text)).toEqual(['Taking over', 'Support', 'Handover'])
 })
 
-test('the steps of hiring are named with the time that each takes', () => {
-  const hiring = [
+test('the steps of hiring and of a product have the numbers of the list below, which names them', () => {
+  const steps = [
     { title: 'You apply', duration: 'Takes 10 minutes' },
     { title: 'First call', duration: 'Takes 30 minutes' },
   ]
-  const { wide, phone } = charts.CareerPage({ slug: 'career', hiring })
-  expect(wide.stops).toBeUndefined()
-  expect(wide.names?.map(({ text }) => text)).toEqual([
-    'You apply\nTakes 10 minutes',
-    'First call\nTakes 30 minutes',
-  ])
-  expect(phone.names).toEqual(wide.names)
+  for (const { wide, phone } of [
+    charts.CareerPage({ slug: 'career', hiring: steps }),
+    charts.SolutionPage({ slug: 'product', flow: steps }),
+  ]) {
+    expect(wide.stops).toBeUndefined()
+    expect(wide.names?.map(({ text }) => text)).toEqual(['1', '2'])
+    expect(phone.names).toEqual(wide.names)
+  }
+})
+
+test('each service of a category has a leg of its own to the anchor: none leads to the next, and names stand before marks', () => {
+  for (const category of categories) {
+    const { wide, phone } = charts.CategoryPage(category)
+    for (const spec of [wide, phone, cardSpec(category)]) {
+      const { course, names } = planOf(spec)
+      expect(course.marks).toHaveLength(category.items.length)
+      expect(course.line).toEqual(course.marks.flatMap((mark) => [mark, course.end]))
+      names.forEach(({ box }, index) => expect(box.right).toBeLessThan(course.marks[index]?.x ?? 0))
+    }
+  }
+})
+
+test('the course of an article ends at anchor near a shore, from whatever side land comes', () => {
+  const html = [1, 2, 3, 4, 5].reduce(section, '<p>Long text</p>'.repeat(9))
+  const slugs = [...posts.map(({ slug }) => slug), ...Array.from({ length: 12 }, (_, i) => `article-${i}`)]
+  const sheets = slugs.map((slug) => charts.PostPage({ slug, body: { html } }).wide)
+  expect(new Set(sheets.map(({ side }) => side)).size).toBe(3)
+  const adrift = sheets.flatMap((spec) => {
+    const { course, field } = planOf(spec)
+    const { x, y } = course.marks.at(-1) ?? { x: 0, y: 0 }
+    const angles = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12)
+    const offs = [40, 60, 80, 100, 120, 150, 200, 300].filter((off) =>
+      angles.some((a) => depthAt(field, { x: x + off * Math.cos(a), y: y + off * Math.sin(a) }) < 0),
+    )
+    return (offs[0] ?? 999) > 100 ? [`${spec.slug} ${spec.side}: ${offs[0]}`] : []
+  })
+  expect(adrift).toEqual([])
 })
 
 test('phases of a case study that end together share a mark', () => {
@@ -729,7 +759,7 @@ test('the island of a team is the larger, the more articles it has written, and 
     expect(radii).toEqual(radii.toSorted((a, b) => a - b))
     expect(new Set(radii).size).toBe(3)
     const figures = [...drawSeaChart(spec).svg.matchAll(/sc-figure"[^>]*>(\d+)/g)].map(([, count]) => count)
-    expect(figures).toEqual(['0', '1', '5'])
+    expect(figures).toEqual(['1', '5']) // none says nothing
     expect(planOf(spec).islands.filter((island) => depthAt(planOf(spec).field, island) >= 0)).toEqual([])
   }
 })

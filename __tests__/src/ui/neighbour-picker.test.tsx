@@ -38,6 +38,23 @@ test('fades what is neither chosen nor near, until nothing is chosen', async () 
   expect(isFaded('/gatsby/')).toBe(false)
 })
 
+test('while the pointer is on an island, fades what is not near it and names its neighbours for those who see it', async () => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  renderPicker()
+  const line = () => screen.getByText(/^Related to/, { ignore: '[role="status"]' }).textContent
+  await choose('Gatsby')
+  const [teams] = screen.getByTestId('chart').querySelectorAll('text')
+  if (teams === undefined) throw new Error('The chart has no island.')
+  await userEvent.hover(teams)
+  expect(['/power-bi/', '/teams/', '/gatsby/'].map(isFaded)).toEqual([false, false, true])
+  expect(line()).toBe('Related to Teams: Power BI')
+  await userEvent.unhover(teams)
+  await userEvent.hover(screen.getByRole('combobox'))
+  expect(isFaded('/teams/')).toBe(true)
+  expect(line()).toMatch('Related to Gatsby')
+  jest.restoreAllMocks()
+})
+
 test('scrolls to the island of the chosen technology', async () => {
   renderPicker()
   await choose('Teams')

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { fontSource } from '../write/font-source'
+import { writeWhole } from '../write/write-whole'
 import type { Voice } from './read-blocks'
 
 /** The site's font, cut to one weight and width for each voice. Code has a font of its own. */
@@ -22,7 +23,8 @@ export async function createPaperFonts(directory: string): Promise<PaperFonts> {
   const cut = async (voice: Voice, source: string, variationAxes?: { wght: number; wdth: number }) => {
     const file = path.join(directory, `${voice}.ttf`)
     const options = { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true, variationAxes } as const
-    await writeFile(file, await subsetFont(await readFile(source), '', options))
+    const font = await subsetFont(await readFile(source), '', options)
+    await writeWhole(file, (part) => writeFile(part, font)) // two processes of a build make samples
     return file
   }
   const archivo = (voice: keyof typeof cuts) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
 import { fontSource } from '../write/font-source'
+import { writeWhole } from '../write/write-whole'
 import { drawText, type TextLine, FONT_FAMILY, VOICES } from './draw-text'
 
 /** The width of a line as it will be drawn, from its start to the right end of the ink, pixels. */
@@ -53,7 +54,8 @@ export async function createSocialFonts(directory: string): Promise<SocialFonts>
   for (const [voice, { wght, wdth }] of Object.entries(VOICES)) {
     const file = path.join(directory, `archivo-${voice}.ttf`)
     const options = { targetFormat: 'truetype', keepAllGlyphs: true, variationAxes: { wght, wdth } } as const
-    await writeFile(file, await subsetFont(source, '', options))
+    const font = await subsetFont(source, '', options)
+    await writeWhole(file, (part) => writeFile(part, font)) // two processes of a build draw pictures
     files.push(file)
   }
   return { files, measure: createMeasure(files) }

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-
 /** How `gatsby build` says why it failed: 1 is any other reason. */
 export const buildExitCodes = { content: 3 } as const
 
@@ -20,18 +18,15 @@ const fewerOptimizations: Record<number, string[]> = {
 }
 
 /**
- * How this Node collects what a build leaves. Room for old objects from the start spares collections that free next to
- * nothing. Where a build keeps all processors busy, threads that help to collect only take turns with it.
+ * How this Node runs a build, from the project's folder. Room for old objects from the start spares collections that free
+ * next to nothing. Where a build keeps all processors busy, threads that help to collect only take turns with it.
+ *
+ * @param processors How many the machine has.
  */
-function collectionFlags(): string[] {
-  const isBusy = availableParallelism() <= 2
-  return ['--initial-old-space-size=800', ...(isBusy ? ['--single-threaded-gc'] : [])]
-}
-
-/** How this Node runs a build, from the project's folder. */
-export const gatsbyBuild: readonly string[] = [
+export const gatsbyBuild = (processors: number): readonly string[] => [
   ...buildFlags(process.versions.node),
-  ...collectionFlags(),
+  '--initial-old-space-size=800',
+  ...(processors <= 2 ? ['--single-threaded-gc'] : []),
   ...['--import', './src/gatsby/ahead/read-early.mjs'],
   'node_modules/gatsby/cli.js',
   'build',

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { gatsbyBuild } from '../contract/build'
@@ -28,7 +29,7 @@ async function bench(runs: number): Promise<void> {
   for (const folder of [site, bare]) atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const build = async (): Promise<Times> => ({
     bare: await timeBuild(bare),
-    site: await timeBuild(site, gatsbyBuild),
+    site: await timeBuild(site, gatsbyBuild(availableParallelism())),
   })
   const forget = () => {
     for (const folder of [site, bare])

@@ -37,7 +37,10 @@ async function gallery(siteDirectory: string, executablePath: string): Promise<v
   const site = await startServer(siteDirectory)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    if (values.readme) return await takeReadmePictures(browser, site)
+    if (values.readme) {
+      await takeReadmePictures(browser, site)
+      return
+    }
     await rm(directory, { recursive: true, force: true })
     await mkdir(directory, { recursive: true })
     const screenshots: Screenshot[] = []

@@ -72,7 +72,8 @@ async function check(name, command, args, variables = {}) {
 async function build() {
   const file = 'src/gatsby-types.d.ts'
   const committed = readFileSync(file, 'utf8')
-  if (!(await check('build', process.execPath, gatsbyBuild, { WRITE_TYPES: '1' }))) return false
+  if (!(await check('build', process.execPath, gatsbyBuild(availableParallelism()), { WRITE_TYPES: '1' })))
+    return false
   const isCurrent = readFileSync(file, 'utf8') === committed
   console.log(
     isCurrent

@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { buildFlags } from '../../contract/build'
+import { buildFlags, gatsbyBuild } from '../../contract/build'
 
 test('this Node starts with the flags of a build', () => {
-  const { status, stderr } = spawnSync(process.execPath, [...buildFlags(process.versions.node), '--eval', ''])
+  const flags = gatsbyBuild(2).slice(0, gatsbyBuild(2).indexOf('--import'))
+  const { status, stderr } = spawnSync(process.execPath, [...flags, '--eval', ''])
   expect(`${status} ${String(stderr)}`).toBe('0 ')
+})
+
+test('a build collects on one thread where it keeps all processors busy', () => {
+  expect(gatsbyBuild(2)).toContain('--single-threaded-gc')
+  expect(gatsbyBuild(4)).not.toContain('--single-threaded-gc')
 })
 
 test('a version of Node that nothing is known of gets only the flags that all have', () => {

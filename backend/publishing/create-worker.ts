@@ -85,7 +85,7 @@ interface Failure {
 async function runBuild(options: WorkerOptions, job: Job, into: string): Promise<Failure | undefined> {
   const {
     timeLimitMs = 30 * 60_000,
-    command = [process.execPath, ...gatsbyBuild],
+    command = [process.execPath, ...gatsbyBuild(availableParallelism())],
     directory = process.cwd(),
     variables,
   } = options

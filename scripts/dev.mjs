@@ -1,5 +1,6 @@
 /** `npm run dev`: the site with live reload at http://localhost:8000, with the backend and the sign-in emulator. */
 import { spawn } from 'node:child_process'
+import { forgetUnfinishedBuild } from '../src/gatsby/unfinished-build.mjs'
 import { answers } from './lib/answers.mjs'
 import { compilePrograms } from './lib/compile-programs.mjs'
 import { runTogether } from './lib/run-together.mjs'
@@ -26,6 +27,7 @@ const children = [...startEmulators(emulators), backend]
 console.log(describeSignIn(`http://localhost:${port}`).join('\n'))
 const join = runTogether(children)
 
+forgetUnfinishedBuild(process.cwd())
 // Published entries are part of the site: Gatsby fetches them when it starts.
 if (await answers(`${backendUrl}/api/health/live`)) {
   join(

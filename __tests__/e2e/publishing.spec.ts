@@ -163,6 +163,8 @@ test(
     await expect(page.getByText(`Live at ${address}`)).toBeVisible(moment)
     const built = await request.get(address)
     expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
+    // pages that were there before, too, whose data the killed build had written
+    expect(await (await request.get('/blog/')).text()).toContain(article.title)
   },
 )
 

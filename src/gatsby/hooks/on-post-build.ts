@@ -19,6 +19,7 @@ import { currentSampleFiles } from '../sample-store'
 import { planInput, currentSite } from '../site-store'
 import { createSocialImages } from '../social-images/create-social-images'
 import { cutSocialImages } from '../social-images/cut-social-images'
+import { endBuild } from '../unfinished-build.mjs'
 import { robotsText, securityText } from '../write/text-files'
 import { writeMaskedIcons } from '../write/write-masked-icons'
 
@@ -80,5 +81,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     ]),
   })
   endWorkAhead()
+  endBuild(directory)
   finish.end()
 }

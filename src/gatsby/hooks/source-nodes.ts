@@ -16,6 +16,7 @@ import { askForPublished } from '../published/ask-for-published'
 import type { SampleDocument } from '../sample-pdf/sample-document'
 import { refreshSamples, sampleOptions } from '../sample-store'
 import { refreshSite } from '../site-store'
+import { beginBuild } from '../unfinished-build.mjs'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { reporter, store } = args
@@ -45,7 +46,10 @@ function createSource(
       const loaded = refreshSite(root, published)
       for (const warning of loaded.warnings) args.reporter.warn(warning)
       const documents = refreshSamples(loaded.content)
-      if (!isDeveloping(args.store.getState().program)) drawAhead(loaded, documents, root)
+      if (!isDeveloping(args.store.getState().program)) {
+        drawAhead(loaded, documents, root)
+        beginBuild(root)
+      }
       const pictures = await createPictureNodes(args, root, loaded.content.media)
       const samples = createSampleNodes(args, root, documents)
       const made = [...pictures, ...samples, ...createSiteNodes(args, root, loaded)]

@@ -1,0 +1,3 @@
+export function beginBuild(root: string): void
+export function endBuild(root: string): void
+export function forgetUnfinishedBuild(root: string): void

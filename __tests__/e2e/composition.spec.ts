@@ -853,7 +853,7 @@ test('the course of hiring and of a product has the numbers of the steps below i
     const names = await page.locator('main .sea-chart:visible .sc-name').allTextContents()
     expect(names, kind).toEqual(['1', '2', '3', '4', '5'])
     await expect(page.locator('main .sea-chart:visible .sc-scale')).toHaveCount(0)
-    await expect(page.getByText('Numbers: the steps below')).toBeVisible()
+    await expect(page.getByText('Numbered marks: the steps below')).toBeVisible()
     const steps = page.locator(`#${anchors.hiring}, #${anchors.flow}`).getByRole('listitem')
     await expect(steps).toHaveCount(names.length)
   }

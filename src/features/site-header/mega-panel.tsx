@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CallToAction } from '../../ui/call-to-action'
-import * as button from '../../ui/icon-button.module.css'
 import { PageName } from '../../ui/page-name'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './mega-panel.module.css'
@@ -62,12 +61,12 @@ export function MegaPanel({
                 </span>
                 <span className={css.tagline}>{tagline}</span>
               </span>
-              {isLive && index === active && (
-                <span id={keys} className={`${button.tip} ${css.keys}`} aria-hidden="true">
-                  Arrow keys move between categories or pages.
-                </span>
-              )}
             </SiteLink>
+            {isLive && index === active && (
+              <span id={keys} className={css.keys} aria-hidden="true">
+                Arrow keys move between categories or pages.
+              </span>
+            )}
             <details name={`site-menu-${name}`} className={css.expander}>
               <summary aria-label={`Pages of ${title}`}>
                 <span className={css.chevron} aria-hidden="true" />

@@ -144,6 +144,9 @@ async function publishArticle(page: Page): Promise<void> {
   await move(page, 'Publish', 'Publish')
 }
 
+/** Titles are in parts, between which their lines may break. */
+const withoutPhrases = (html: string) => html.replace(/<\/?span[^>]*>/g, '')
+
 test(
   'a build killed halfway through a release leaves the old site intact; the next one goes live',
   drill,
@@ -164,7 +167,7 @@ test(
     const built = await request.get(address)
     expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
     // pages that were there before, too, whose data the killed build had written
-    expect(await (await request.get('/blog/')).text()).toContain(article.title)
+    expect(await (await request.get('/blog/')).text()).toContain(address)
   },
 )
 
@@ -231,7 +234,7 @@ test('a published article can be read at once, is built, and goes live with the 
   await test.step('files of each kind that were edited here are replaced, settings apply, and a person has a page', async () => {
     for (const { href, mended } of replaced) expect([href, await readHeading(href)]).toEqual([href, mended])
     for (const list of ['/blog/', '/rss.xml']) {
-      const listed = await (await request.get(list)).text()
+      const listed = withoutPhrases(await (await request.get(list)).text())
       expect(listed, list).toContain(ofArticle.mended)
       expect(listed, list).not.toContain(ofArticle.name)
     }

@@ -27,7 +27,7 @@ export const gatsbyBuild = (processors: number): readonly string[] => [
   ...buildFlags(process.versions.node),
   '--initial-old-space-size=800',
   ...(processors <= 2 ? ['--single-threaded-gc'] : []),
-  ...['--import', './src/gatsby/forget-unfinished.mjs'],
+  ...['--import', './src/gatsby/begin-build.mjs'],
   ...['--import', './src/gatsby/ahead/read-early.mjs'],
   'node_modules/gatsby/cli.js',
   'build',

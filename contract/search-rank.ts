@@ -39,7 +39,10 @@ interface Found {
   isTyped: boolean
 }
 
-/** A search for the phone number is for the page of the firm that has it, not for pages that only mention a synonym. */
+/**
+ * Where a page about the firm or its jobs answers best, leaves out pages that only mention a synonym: the answer to
+ * “phone number” is the contact page, not every page that mentions phones.
+ */
 export function dropMentions<Page extends Found>(pages: readonly Page[]): readonly Page[] {
   const [best] = pages
   if (!best?.isAbout || !(best.kind === 'firm' || best.kind === 'careers')) return pages

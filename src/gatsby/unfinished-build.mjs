@@ -11,7 +11,7 @@ const mark = 'node_modules/.cache/site/unfinished'
 const gatsbyCache = ['.cache', 'public']
 
 /**
- * Call it before data of pages is written.
+ * Call it before Gatsby starts: plugins write data of files before the content is checked.
  *
  * @param {string} root The project's folder.
  */

@@ -36,7 +36,7 @@ export function AuditLog({ api, me, query, onQuery }: Props) {
   return (
     <WorkspacePage
       title="Audit log"
-      lead="Who changed what, who read visitors’ data, and what was refused. Nobody can change it."
+      lead="Who changed what, who read visitors’ data, and what was refused. It can’t be changed."
       actions={
         <ExportButton
           name="audit-log"

@@ -16,7 +16,6 @@ import { askForPublished } from '../published/ask-for-published'
 import type { SampleDocument } from '../sample-pdf/sample-document'
 import { refreshSamples, sampleOptions } from '../sample-store'
 import { refreshSite } from '../site-store'
-import { beginBuild } from '../unfinished-build.mjs'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { reporter, store } = args
@@ -46,10 +45,7 @@ function createSource(
       const loaded = refreshSite(root, published)
       for (const warning of loaded.warnings) args.reporter.warn(warning)
       const documents = refreshSamples(loaded.content)
-      if (!isDeveloping(args.store.getState().program)) {
-        drawAhead(loaded, documents, root)
-        beginBuild(root)
-      }
+      if (!isDeveloping(args.store.getState().program)) drawAhead(loaded, documents, root)
       const pictures = await createPictureNodes(args, root, loaded.content.media)
       const samples = createSampleNodes(args, root, documents)
       const made = [...pictures, ...samples, ...createSiteNodes(args, root, loaded)]

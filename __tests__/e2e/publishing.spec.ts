@@ -20,12 +20,14 @@ test.describe.configure({ timeout: 10 * 60_000 })
 
 const address = `/blog/${article.slug}/`
 const moment = { timeout: 6 * 60_000 }
+/** A build can take as long as the server keeps an idle connection. Browsers retry when it has just closed, too. */
+const afterBuild = { maxRetries: 1 }
 
 /** The live page, and its release. */
 async function siteAsServed(request: APIRequestContext, folder: string) {
   const bodies: string[] = []
   for (const place of ['/', '/blog/', '/sitemap-0.xml', '/page-data/index/page-data.json']) {
-    const answer = await request.get(place)
+    const answer = await request.get(place, afterBuild)
     expect([place, answer.status()]).toEqual([place, 200])
     bodies.push(await answer.text())
   }
@@ -164,7 +166,7 @@ test(
 
     await page.getByRole('button', { name: 'Retry build' }).click()
     await expect(page.getByText(`Live at ${address}`)).toBeVisible(moment)
-    const built = await request.get(address)
+    const built = await request.get(address, afterBuild)
     expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
     // pages that were there before, too, whose data the killed build had written
     expect(await (await request.get('/blog/')).text()).toContain(address)
@@ -218,7 +220,7 @@ test('a published article can be read at once, is built, and goes live with the 
   })
 
   await test.step('the article is the one that was read before', async () => {
-    const built = await request.get(address)
+    const built = await request.get(address, afterBuild)
     expect([built.status(), built.headers()['x-robots-tag']]).toEqual([200, undefined])
     expect(await built.text()).toMatch(/<meta name="entry-hash" content="[0-9a-f]{16}"/)
     await visitor.reload()
@@ -260,7 +262,7 @@ test('a published article can be read at once, is built, and goes live with the 
     await move(page, 'Publish changes', 'Publish')
     release()
     await expect(page.getByText('Live at /blog/counting-again/')).toBeVisible(moment)
-    const old = await request.get(address, { maxRedirects: 0 })
+    const old = await request.get(address, { ...afterBuild, maxRedirects: 0 })
     expect([old.status(), old.headers()['location']]).toEqual([301, '/blog/counting-again/'])
     // the same build includes SEO settings
     const about = await (await request.get('/about/')).text()

@@ -29,6 +29,10 @@ async function carryOut(work: AheadWork): Promise<void> {
     await drawSocialImages(work.pages, work.cacheDirectory)
     return
   }
-  const { prepare } = createCompressor({ directory: work.cacheDirectory, effort: 'best' })
+  const { prepare } = createCompressor({
+    directory: work.cacheDirectory,
+    effort: 'best',
+    internalFiles: new Set(work.internalFiles),
+  })
   for (const file of work.files) await prepare(file, await readFile(file))
 }

@@ -7,4 +7,9 @@ export type AheadWork =
   | { kind: 'charts'; pages: readonly ChartPage[]; folder: string }
   | { kind: 'samples'; documents: readonly SampleDocument[]; folder: string; version: string }
   | { kind: 'social'; pages: readonly SocialImage[]; cacheDirectory: string }
-  | { kind: 'compress'; files: readonly string[]; cacheDirectory: string }
+  | {
+      kind: 'compress'
+      files: readonly string[]
+      internalFiles: readonly string[]
+      cacheDirectory: string
+    }

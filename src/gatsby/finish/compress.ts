@@ -17,10 +17,10 @@ const zip = promisify(gzip)
 const compressible = /\.(?:html|m?js|css|json|xml|svg|txt|webmanifest)$/
 /** They rarely change between builds, so that the best compression is worth its time. */
 const lasting = /\.(?:js|css)$/
-const qualities = { best: 11, quick: 10, passing: 5 } as const
+const qualities = { best: 11, quick: 10, light: 8 } as const
 type Quality = keyof typeof qualities
 /** Of the kept files. */
-const endings: Record<Quality, string> = { best: '.br', quick: '.quick.br', passing: '.passing.br' }
+const endings: Record<Quality, string> = { best: '.br', quick: '.quick.br', light: '.light.br' }
 
 /** Data of the whole site, which every build changes and only the backend and employees' browsers load. */
 const wholeSite = /\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$/
@@ -28,16 +28,11 @@ const wholeSite = /\/(?:entry-files|seo-facts|live-site|site-index|search-texts)
 /** Later pages of lists, which every new article changes and few people load. */
 const laterPages = /\/(?:blog|tag\/[^/]+)\/page\/\d+\//
 
-/** Files that only employees' browsers load; the `.mjs` shows applicants' PDFs. */
+/** Pages that only employees' browsers load; the `.mjs` shows applicants' PDFs. */
 const internal = /\/(?:admin|employee|auth)\/|\.mjs$/
 
 /** What scripts fetch once a page is there: the best compression would take twice the time for a hundredth of the bytes. */
 const data = /\.json$/
-
-/**
- * Scripts from this many bytes on are those of the workspace, such as the editor: half of the time for a fiftieth of the bytes.
- */
-const largeScript = 250_000
 
 /** Pages from this many bytes on come near the 20 KB they may have: the best compression saves a fiftieth of the bytes, for twice the time. */
 const largePage = 84_000
@@ -57,11 +52,19 @@ export interface Compressor {
   forgetUnused: () => Promise<void>
 }
 
+interface Options {
+  /** Where results are kept. */
+  directory: string
+  effort: Effort
+  /** Names of scripts and styles that only employees' browsers load: a tenth of the time for a twelfth of the bytes. */
+  internalFiles?: ReadonlySet<string>
+}
+
 /**
  * Compresses files. Earlier results come from `directory`, by a hash of the input, so that an unchanged page
  * costs nothing.
  */
-export function createCompressor({ directory, effort }: { directory: string; effort: Effort }): Compressor {
+export function createCompressor({ directory, effort, internalFiles = new Set() }: Options): Compressor {
   const used = new Map<string, Promise<string>>()
 
   /** Name of the kept file, made where there is none; once, also for files that are alike. */
@@ -86,9 +89,9 @@ export function createCompressor({ directory, effort }: { directory: string; eff
   ): Promise<readonly [br: string, gz: string] | undefined> {
     if (!compressible.test(file) || bytes.length < worthCompressing) return undefined
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const quality = existsSync(path.join(directory, `${hash}.br`))
-      ? 'best'
-      : chooseQuality(file, bytes.length, effort)
+    const isKept = (quality: Quality) => existsSync(path.join(directory, `${hash}${endings[quality]}`))
+    const isInternal = internalFiles.has(path.basename(file)) || (lasting.test(file) && isKept('light'))
+    const quality = isKept('best') ? 'best' : isInternal ? 'light' : chooseQuality(file, bytes.length, effort)
     return Promise.all([
       keep(`${hash}${endings[quality]}`, () => compressAs(quality, bytes)),
       keep(`${hash}.gz`, () => zip(bytes, { level: 9 })),
@@ -110,12 +113,10 @@ export function createCompressor({ directory, effort }: { directory: string; eff
 }
 
 function chooseQuality(file: string, size: number, effort: Effort): Quality {
-  if (wholeSite.test(file)) return 'passing'
-  if (file.endsWith('.js') && size >= largeScript) return 'quick'
-  if (effort === 'best')
-    return isSmall(file, size) || internal.test(file) || data.test(file) ? 'quick' : 'best'
+  if (wholeSite.test(file) || internal.test(file)) return 'light'
+  if (effort === 'best') return isSmall(file, size) || data.test(file) ? 'quick' : 'best'
   if (lasting.test(file)) return 'best'
-  return laterPages.test(file) ? 'passing' : 'quick'
+  return laterPages.test(file) ? 'light' : 'quick'
 }
 
 const isSmall = (file: string, size: number) => file.endsWith('.html') && size < largePage

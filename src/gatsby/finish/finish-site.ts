@@ -31,6 +31,8 @@ interface Options {
   cacheDirectory: string
   /** How much time compression may take. */
   effort: Effort
+  /** Names of scripts and styles that only employees' browsers load. */
+  internalFiles: ReadonlySet<string>
   redirects: readonly PlannedRedirect[]
   /** Entries that are files, whose addresses are taken. */
   files: Hosting['files']
@@ -72,6 +74,7 @@ export async function finishSite({
   to,
   cacheDirectory,
   effort,
+  internalFiles,
   redirects,
   files: entryFiles,
   nextSteps,
@@ -89,7 +92,7 @@ export async function finishSite({
   const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
   const sharedName = nameScript('site', shared)
   const drawName = nameScript('charts', drawLate)
-  const compressor = createCompressor({ directory: cacheDirectory, effort })
+  const compressor = createCompressor({ directory: cacheDirectory, effort, internalFiles })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
   const drawn = new Set<string>()

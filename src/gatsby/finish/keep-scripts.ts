@@ -1,6 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { hashedFile } from '../../../contract/build'
+import { findInternalFiles, type Bundle } from '../bundling/find-internal-files'
 
 /** How long a file is kept after the last build that used it, in milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -30,8 +31,7 @@ async function listHashed(output: string): Promise<string[]> {
   return [...inFolder, ...(await readdir(output))].filter((name) => hashedFile.test(name))
 }
 
-interface Compilation {
-  assets: Record<string, unknown>
+interface Compilation extends Bundle {
   /** Names of those that were not there before. */
   emittedAssets: ReadonlySet<string>
   outputOptions: { path?: string }
@@ -43,6 +43,7 @@ interface Compiler {
 }
 
 const current = new Set<string>()
+const internal = new Set<string>()
 
 /**
  * For webpack: remembers the files it makes for browsers, also those that it finds unchanged.
@@ -52,11 +53,16 @@ const current = new Set<string>()
 export const rememberAssets =
   (takeNew: (files: readonly string[]) => void) =>
   ({ hooks }: Compiler): void =>
-    hooks.afterEmit.tap('remember-assets', ({ assets, emittedAssets, outputOptions }) => {
+    hooks.afterEmit.tap('remember-assets', (compilation) => {
+      const { assets, emittedAssets, outputOptions } = compilation
       for (const name of Object.keys(assets)) current.add(name)
+      for (const name of findInternalFiles(compilation)) internal.add(path.basename(name))
       const made = [...emittedAssets].map((name) => path.join(outputOptions.path ?? '', name))
       if (made.length > 0) takeNew(made)
     })
 
 /** Names of the scripts and styles of this build, below Gatsby's output. */
 export const currentAssets = (): ReadonlySet<string> => current
+
+/** Names, without folders, of the scripts and styles of this build that only employees' browsers load. */
+export const internalAssets = (): ReadonlySet<string> => internal

@@ -16,7 +16,7 @@ import { leaveOutImports, leaveOutScreens } from '../bundling/leave-out-unrender
 import { mapOwnSources } from '../bundling/map-own-sources'
 import { minifyStyles, spareSearchForPostcss } from '../bundling/minify-styles'
 import { nameByFiles } from '../bundling/name-by-files'
-import { hashedFolder, rememberAssets } from '../finish/keep-scripts'
+import { hashedFolder, internalAssets, rememberAssets } from '../finish/keep-scripts'
 import { hashCode } from '../site-store'
 
 interface SplitChunks {
@@ -179,7 +179,12 @@ export function gatherHashedFiles({ output, plugins }: BrowserConfig): void {
 /** Scripts are done long before the pages that load them. */
 function compressAhead(files: readonly string[], root: string): void {
   const found = files.filter((file) => /\.(?:m?js|css)$/.test(file))
-  workAhead(root, { kind: 'compress', files: found, cacheDirectory: cacheFolders(root).compressed })
+  workAhead(root, {
+    kind: 'compress',
+    files: found,
+    internalFiles: [...internalAssets()],
+    cacheDirectory: cacheFolders(root).compressed,
+  })
 }
 
 /** A name stands in every page twice or more; "site-header-module--bar--7cc87" for each is 1 KB of a page. */

@@ -9,7 +9,7 @@ import { cacheFolders } from '../ahead/cache-folders'
 import { endWorkAhead, waitForAhead } from '../ahead/work-ahead'
 import { findChartFolder, forgetOldCharts } from '../chart-store'
 import { finishSite } from '../finish/finish-site'
-import { currentAssets, keepScripts } from '../finish/keep-scripts'
+import { currentAssets, internalAssets, keepScripts } from '../finish/keep-scripts'
 import { planEntryFiles } from '../plan/plan-entry-files'
 import { planSocialImage } from '../plan/plan-head'
 import { planNextSteps } from '../plan/plan-next-steps'
@@ -63,6 +63,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     to: path.resolve(directory, SITE_DIR),
     cacheDirectory: caches.compressed,
     effort: COMPRESSION,
+    internalFiles: internalAssets(),
     redirects,
     files: planEntryFiles(content),
     nextSteps: planNextSteps(content),

@@ -27,7 +27,7 @@ test('work that was waited for is in the caches', async () => {
   await writeFile(script, 'console.log("a text that is worth compressing");'.repeat(40))
   workAhead(root, { kind: 'samples', documents: [sample], ...samples })
   workAhead(root, { kind: 'social', pages: [page], cacheDirectory: social })
-  workAhead(root, { kind: 'compress', files: [script], cacheDirectory: compressed })
+  workAhead(root, { kind: 'compress', internalFiles: [], files: [script], cacheDirectory: compressed })
   await waitForAhead('social')
   expect(findMissingSamples([sample], samples)).toEqual([])
   expect(existsSync(path.join(social, socialImageName(page)))).toBe(true)
@@ -36,7 +36,12 @@ test('work that was waited for is in the caches', async () => {
 })
 
 test('a build does not wait for a process that has failed, and starts another one', async () => {
-  workAhead(root, { kind: 'compress', files: [path.join(folder, 'missing.js')], cacheDirectory: folder })
+  workAhead(root, {
+    kind: 'compress',
+    internalFiles: [],
+    files: [path.join(folder, 'missing.js')],
+    cacheDirectory: folder,
+  })
   await waitForAhead('compress')
   expect(await readdir(folder)).toEqual([])
   endWorkAhead()

@@ -24,9 +24,9 @@ async function readArticles(): Promise<Buffer> {
 }
 
 /** Compresses the text as a file of this name. @returns What stands beside it. */
-async function compress(name: string, effort: Effort, bytes?: Buffer) {
+async function compress(name: string, effort: Effort, bytes?: Buffer, internalFiles?: ReadonlySet<string>) {
   const file = path.join(folder, name)
-  const compressor = createCompressor({ directory: cache, effort })
+  const compressor = createCompressor({ directory: cache, effort, internalFiles })
   await compressor.write(file, bytes ?? (await article))
   return { br: await readFile(`${file}.br`), gz: await readFile(`${file}.gz`), compressor }
 }
@@ -92,12 +92,31 @@ test.each(['best', 'quick'] as const)(
   },
 )
 
-test('what only employees load, and the data of pages, is never compressed for long', async () => {
-  const names = ['admin/index.html', 'page-data/blog/page-data.json', 'viewer.mjs']
-  for (const name of ['index.html', ...names])
-    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+test('the data of pages is never compressed for long', async () => {
+  const name = 'page-data/blog/page-data.json'
+  await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
   const quick = await compress('index.html', 'quick')
-  for (const name of names) expect((await compress(name, 'best')).br.equals(quick.br)).toBe(true)
+  expect((await compress(name, 'best')).br.equals(quick.br)).toBe(true)
+})
+
+test('what only employees load is compressed in no time, and is at most an eighth larger', async () => {
+  await mkdir(path.join(folder, 'admin'))
+  const internalFiles = new Set(['12-0123abcd.js', '12.0123abcd.css'])
+  for (const name of ['admin/index.html', 'viewer.mjs', ...internalFiles]) {
+    const { br } = await compress(name, 'best', undefined, internalFiles)
+    await rm(cache, { recursive: true })
+    const best = await compress('app.js', 'best', undefined, internalFiles)
+    await rm(cache, { recursive: true })
+    expect(br.length).toBeGreaterThan(1.02 * best.br.length)
+    expect(br.length).toBeLessThan(1.125 * best.br.length)
+    expect(brotliDecompressSync(br).equals(await article)).toBe(true)
+  }
+})
+
+test('a script of the workspace that an earlier build made stays as it is kept', async () => {
+  const internalFiles = new Set(['12-0123abcd.js'])
+  const { br } = await compress('12-0123abcd.js', 'best', undefined, internalFiles)
+  expect((await compress('12-0123abcd.js', 'best')).br.equals(br)).toBe(true)
 })
 
 test('a page that is well below its limit is never compressed for long', async () => {
@@ -153,18 +172,3 @@ test('does nothing if nothing was compressed', async () => {
   await createCompressor({ directory: cache, effort: 'best' }).forgetUnused()
   expect(existsSync(cache)).toBe(false)
 })
-
-test.each(['best', 'quick'] as const)(
-  'with effort "%s", a large script, which no visitor loads, is compressed quickly',
-  async (effort) => {
-    const text = (await article).toString()
-    const bytes = Buffer.from(
-      Array.from({ length: 4 }, (_, part) => text.replaceAll('e', `${part}`)).join(''),
-    )
-    const { br } = await compress('editor.js', effort, bytes)
-    await rm(cache, { recursive: true })
-    const small = await compress('page.html', 'quick', bytes)
-    expect(br.equals(small.br)).toBe(true)
-    expect(brotliDecompressSync(br).equals(bytes)).toBe(true)
-  },
-)

@@ -37,13 +37,17 @@ function stepFor(field: Field, depth: number, print: number): number {
 /** How much farther apart the control points of round curves are, and how close to it the curve stays. */
 const ROUND = { step: 1.9, tolerance: 0.35 } as const
 
+/** How large a shoal or a hole is that can be drawn, in squares of the distance between control points. */
+const LEAST_SHOAL = 2
+
 function drawContour({ field, print, round }: SeaChartPlan, depth: number, className: string): string {
   const step = stepFor(field, depth, print)
   const isRound = round && depth >= 5
   const style = isRound
-    ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print, frame: field }
-    : { step, tolerance: 1.15 * print, frame: field }
-  const data = ringsPath(traceContour(field, depth), style)
+    ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print }
+    : { step, tolerance: 1.15 * print }
+  const least = depth > 0 ? LEAST_SHOAL * step ** 2 : 0 // land may stand for something
+  const data = ringsPath(traceContour(field, depth), { ...style, least, frame: field })
   return data && `<path class="${className}" d="${data}"/>`
 }
 

@@ -13,6 +13,7 @@ import {
   overlaps,
   scaleRect,
   signedDistanceToPolygon,
+  walkLine,
 } from '../../../src/sea-chart/geometry'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
@@ -155,6 +156,18 @@ describe('every chart of the site keeps clear', () => {
       expect(cropped.some(({ top, bottom }) => top <= 0.915 && bottom === 1)).toBe(true)
     }
   })
+})
+
+test('no course leads over water shallower than the tint of shoals on any chart', () => {
+  const sailed = plans.filter(({ plan }) => plan.course.marks.length > 0)
+  expect(sailed.length).toBeGreaterThan(70)
+  const aground = sailed.flatMap(({ name, spec, plan: { course, field } }) => {
+    const { marks, line, end } = course
+    const legs = spec.unordered && end ? marks.map((mark) => [mark, end]) : [line]
+    const inView = legs.flatMap((leg) => walkLine(leg, 4)).filter(({ x, y }) => x >= 0 && y <= field.height)
+    return inView.some((place) => depthAt(field, place) < 5) ? [name] : []
+  })
+  expect(aground).toEqual([])
 })
 
 describe('the charts of the home page', () => {

@@ -1,10 +1,4 @@
-import {
-  cardSpec,
-  charts,
-  familyCharts,
-  type ChartPair,
-  type ChartSource,
-} from '../../../src/sea-chart/charts'
+import { charts, familyCharts, type ChartPair, type ChartSource } from '../../../src/sea-chart/charts'
 import { traceContour } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
@@ -183,13 +177,5 @@ describe('the charts of the home page', () => {
     )
     expect(shoreOf).not.toContain(-1)
     expect(new Set(shoreOf).size).toBe(count)
-  })
-
-  it('have a mark for each service of a category, without numbers, as they are no steps', () => {
-    for (const category of home?.categories ?? []) {
-      const { course, names } = planSeaChart(cardSpec(category))
-      expect(course.marks).toHaveLength(category.items.length)
-      expect(names).toEqual([])
-    }
   })
 })

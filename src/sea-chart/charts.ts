@@ -198,11 +198,11 @@ export const charts = {
       weeks: source.weeks,
       isTimed: source.weeks !== undefined && source.weeks.length > 0,
     }),
-  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, numbered(flow)),
+  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfProject(slug, timeline),
   PostPage: courseOfText,
-  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, numbered(hiring)),
+  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   AboutPage: ({ slug, practices }: ChartSource) => teamsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -224,10 +224,6 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
   solution: ['east', 'west'],
   page: ['north', 'south'],
 }
-
-/** Steps by the numbers that the page’s list of them has, right below the chart: words would stand there twice. */
-const numbered = (steps: readonly Named[] = []): Step[] =>
-  steps.map((_, index) => ({ title: `${index + 1}` }))
 
 /** What of a course leads up to its beginning, from the chart's edge. */
 const ENTRY = 0.1

@@ -20,17 +20,18 @@ for (const { which, kinds, details } of kindSets)
           expect.soft(await findUnmarked(page), where).toEqual([])
           expect.soft(await findViolations(page, { rules: ['target-size'] }), where).toEqual([])
           expect.soft(await findSmall(page), where).toEqual([])
+          expect.soft(await findSmallNames(page), where).toEqual([])
         }
       }
     },
   )
 
-/** Links that only their weight tells from text. Breadcrumbs, and marks of charts and notes, have signs of their own. */
+/** Links that only their weight tells from text. Breadcrumbs, marks of the home chart and notes have signs of their own. */
 const findUnmarked = (page: Page) =>
   page.locator('main a').evaluateAll((links) =>
     links.flatMap((link) => {
       const others =
-        'svg a, nav[aria-label="Breadcrumb"] a, nav[aria-label="Kinds of service"] a, sup a, .footnotes a'
+        'nav[aria-label="Breadcrumb"] a, nav[aria-label="Kinds of service"] a, sup a, .footnotes a'
       if (link.matches(others) || link.textContent.trim() === '' || !link.checkVisibility()) return []
       const look = [link, ...link.querySelectorAll('*')].map((part) => getComputedStyle(part))
       const isMarked = look.some(
@@ -68,6 +69,22 @@ const findSmall = (page: Page) =>
       return [`${link.textContent.trim().slice(0, 40)}: ${Math.round(height)}`]
     })
   })
+
+/** Names on charts whose links the pointer finds on less than 24 pixels, up and down through their middle. */
+const findSmallNames = (page: Page) =>
+  page.locator('main .sea-chart a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const name = link.querySelector('.sc-name')
+      name?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = (name ?? link).getBoundingClientRect()
+      const x = (left + right) / 2
+      if (left === right || x < 0 || x > innerWidth) return []
+      const isFound = (y: number) => link.contains(document.elementFromPoint(x, y))
+      const middle = (top + bottom) / 2
+      const reach = [-11.5, -6, 0, 6, 11.5]
+      return reach.every((off) => isFound(middle + off)) ? [] : [name?.textContent ?? '']
+    }),
+  )
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } })

@@ -198,11 +198,11 @@ export const charts = {
       weeks: source.weeks,
       isTimed: source.weeks !== undefined && source.weeks.length > 0,
     }),
-  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, numbered(flow)),
+  SolutionPage: ({ slug, flow }: ChartSource) => courseAcross('solution', slug, flow),
   CaseStudiesPage: ({ slug, studies }: ChartSource) => latestStudy(slug, studies),
   CaseStudyPage: ({ slug, timeline }: ChartSource) => courseOfProject(slug, timeline),
   PostPage: courseOfText,
-  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, numbered(hiring)),
+  CareerPage: ({ slug, hiring }: ChartSource) => courseAcross('page', slug, hiring),
   AboutPage: ({ slug, practices }: ChartSource) => teamsAcross(slug, practices),
   TechnologyPage: (source: ChartSource): ChartPair => {
     const { slug, title = '', neighbours = [] } = source
@@ -224,10 +224,6 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
   solution: ['east', 'west'],
   page: ['north', 'south'],
 }
-
-/** Steps by the numbers that the page’s list of them has, right below the chart: words would stand there twice. */
-const numbered = (steps: readonly Named[] = []): Step[] =>
-  steps.map((_, index) => ({ title: `${index + 1}` }))
 
 /** What of a course leads up to its beginning, from the chart's edge. */
 const ENTRY = 0.1
@@ -389,11 +385,6 @@ const besideFan = [
   { x: 0.715, y: 0.77 },
   { x: 0.9, y: 0.38 },
 ] as const
-const cardFan = [
-  { x: 0.3, y: 0.2 },
-  { x: 0.22, y: 0.8 },
-  { x: 0.7, y: 0.36 },
-] as const
 const phoneFan = [
   { x: 0.62, y: 0.2 },
   { x: 0.5, y: 0.85 },
@@ -424,8 +415,8 @@ function pagesBeside({ slug, items = [] }: ChartSource): ChartPair {
 /** The sheet of the overview of services, whose middle 1200 units lie under the page's content (src/ui/course-opening.module.css). */
 const openSea = { width: 2560, height: 1560 } as const
 
-/** Where the first of its four columns begins, from one to the next, and how far down their marks are, units. */
-const columnsOfSea = { left: 680, step: 310, mark: 540 } as const
+/** Where the first of its four columns begins, from one to the next, how far down their marks are, and the anchor: below the heading, off the headland. Units. */
+const columnsOfSea = { left: 680, step: 310, mark: 540, anchor: [1652, 402] } as const
 
 const inOpenSea = ([x, y]: readonly [number, number]): Point => ({
   x: x / openSea.width,
@@ -466,10 +457,10 @@ const skerries = [
   { x: 470, y: 990, radius: 40 },
 ] as const
 
-/** Marks across the page for the categories, each with its pages below it: no course leads from one to the next, and none stands higher. */
+/** Marks across the page for the categories, each with its pages below it and a course of its own to the anchor: none leads to the next, and none stands higher. */
 function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
   const { width, height } = openSea
-  const { left, step, mark } = columnsOfSea
+  const { left, step, mark, anchor } = columnsOfSea
   const places = [0, 1, 2, 3].map((column) => inOpenSea([left + 8 + column * step, mark]))
   const columns: Rect = {
     left: (left - 24) / width,
@@ -493,7 +484,7 @@ function courseOverColumns({ slug, categories = [] }: ChartSource): ChartPair {
       islands: skerries.map(({ x, y, radius }) => ({ ...inOpenSea([x, y]), radius: radius / height })),
       lands: [farShore],
       shores: { shelf: 110, ruggedness: 0.5, slope: 0.3 },
-      course: places.map((place) => ({ ...place, mark: true })),
+      course: [...places.map((place) => ({ ...place, mark: true })), inOpenSea(anchor)],
       unordered: true,
       clear: [columns],
       quiet: [heading, ...beside({ left, right: left + 1200, width }), ...edges],
@@ -1045,15 +1036,6 @@ export function studySpec({ slug, timeline }: StudySource): SeaChartSpec {
     })),
   }
 }
-
-/** What the small chart of a category in lists shows: its coast, with a mark for each of its pages. */
-export const cardSpec = ({ slug, items = [] }: ChartSource): SeaChartSpec => ({
-  slug,
-  kind: chartKindOf('CategoryPage', { slug }),
-  size: { width: 560, height: 168 },
-  course: fanOut(items.length, cardFan),
-  unordered: true,
-})
 
 /** The kind of coast of a page: its category's, else what it is. */
 export function chartKindOf(

@@ -9,8 +9,8 @@ export type Ring = readonly Point[]
 /** Rings shorter than this are crumbs and are not drawn, drawing units on a chart of scale 1. */
 const CRUMB = 78
 
-/** Takes the marching squares' steps out of a ring: each point moves toward its neighbours' mean. */
-function soften(ring: Ring): Point[] {
+/** Rounds a ring off: each point moves toward its neighbours' mean. */
+export function soften(ring: Ring): Point[] {
   return ring.map((point, i) => {
     const before = ring[(i + ring.length - 1) % ring.length] ?? point
     const after = ring[(i + 1) % ring.length] ?? point
@@ -20,6 +20,16 @@ function soften(ring: Ring): Point[] {
 
 export function ringLength(ring: Ring): number {
   return ring.reduce((sum, point, i) => sum + distance(point, ring[(i + 1) % ring.length] ?? point), 0)
+}
+
+/** The area that a ring encloses, square units. */
+export function areaOf(ring: Ring): number {
+  return Math.abs(
+    ring.reduce((sum, a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a
+      return sum + (a.x * b.y - b.x * a.y) / 2
+    }, 0),
+  )
 }
 
 /** The rings around everything shallower than a depth in metres; a negative depth gives land above that height. */
@@ -34,5 +44,5 @@ export function traceContour(field: Field, depth: number): Ring[] {
         .map(([x = 0, y = 0]) => ({ x: (x - 0.5) * cell - margin, y: (y - 0.5) * cell - margin })),
     )
     .filter((ring) => ringLength(ring) > CRUMB * scale)
-    .map(soften)
+    .map(soften) // takes the steps of marching squares out
 }

@@ -37,13 +37,17 @@ function stepFor(field: Field, depth: number, print: number): number {
 /** How much farther apart the control points of round curves are, and how close to it the curve stays. */
 const ROUND = { step: 1.9, tolerance: 0.35 } as const
 
+/** How large a shoal or a hole is that can be drawn, in squares of the distance between control points. */
+const LEAST_SHOAL = 2
+
 function drawContour({ field, print, round }: SeaChartPlan, depth: number, className: string): string {
   const step = stepFor(field, depth, print)
   const isRound = round && depth >= 5
   const style = isRound
-    ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print, frame: field }
-    : { step, tolerance: 1.15 * print, frame: field }
-  const data = ringsPath(traceContour(field, depth), style)
+    ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print }
+    : { step, tolerance: 1.15 * print }
+  const least = depth > 0 ? LEAST_SHOAL * step ** 2 : 0 // land may stand for something
+  const data = ringsPath(traceContour(field, depth), { ...style, least, frame: field })
   return data && `<path class="${className}" d="${data}"/>`
 }
 
@@ -212,13 +216,15 @@ function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
 
 /** What the pointer finds of a name, whose type alone is too low for a finger: all from the island or the mark to the name. */
 function drawHit({ box }: PlacedName, at: Point, isIsland: boolean): string {
-  const { x, y } = rounded({ x: box.left - at.x, y: (box.top + box.bottom) / 2 - at.y })
-  // about the middle of an island, in round figures, which compress well
+  const y = (box.top + box.bottom) / 2 - at.y
+  if (!isIsland) {
+    const start = rounded({ x: box.left - at.x, y })
+    return `<path class="sc-hit" d="M${compact(at.x, at.y)}l${compact(start.x, start.y)}h${Math.round(box.right - box.left)}"/>`
+  }
+  // about from the middle of an island to that of its name, in round figures, which compress well
   const toTens = (value: number) => 10 * Math.round(value / 10)
-  const way = isIsland
-    ? `${compact(toTens(at.x), toTens(at.y))}v${50 * Math.round(y / 50)}`
-    : `${compact(at.x, at.y)}l${compact(x, y)}h${Math.round(box.right - box.left)}`
-  return `<path class="sc-hit" d="M${way}"/>`
+  const x = (box.left + box.right) / 2 - at.x
+  return `<path class="sc-hit" d="M${compact(toTens(at.x), toTens(at.y))}l${compact(toTens(x), toTens(y))}"/>`
 }
 
 /** An em of names, in those of the sheet (chart-names.css). */
@@ -246,10 +252,9 @@ function drawName(
   { at, x, y }: ReturnType<typeof printAt>,
 ): string {
   const [first = '', ...more] = lines.map(escapeText)
-  // The space is for searching and copying; it stands where it moves the lines least.
-  const [before, within] = anchor === 'end' ? ['', ' '] : [' ', '']
-  const rest = more.map((line) => `${before}<tspan x="${x}" dy="1.12em">${within}${line}</tspan>`).join('')
-  const text = `<text class="sc-name sc-${anchor}${HALO_CLASSES[ground]}"${at} x="${x}" y="${y}">${first}${rest}</text>`
+  // the space is for searching and copying: without width, as an underline would show it
+  const rest = more.map((line) => `<tspan font-size="0"> </tspan><tspan x="${x}" dy="1.12em">${line}</tspan>`)
+  const text = `<text class="sc-name sc-${anchor}${HALO_CLASSES[ground]}"${at} x="${x}" y="${y}">${first}${rest.join('')}</text>`
   return href === undefined ? text : `<a href="${href}" tabindex="-1">${under}${text}</a>`
 }
 
@@ -264,10 +269,10 @@ function drawFigure({ figures }: SeaChartSpec, { field, islands }: SeaChartPlan,
 
 function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, index: number): string {
   const figure = drawFigure(spec, plan, index)
-  if (spec.groupOf) return drawWays(plan, index) + figure
   const isIsland = spec.kind === 'technology'
   const at = (isIsland ? plan.islands : plan.course.marks)[index]
-  return at ? drawHit(name, at, isIsland) + figure : figure
+  const ways = spec.groupOf ? drawWays(plan, index) : ''
+  return ways + (at ? drawHit(name, at, isIsland) : '') + figure
 }
 
 /** The root; all sizes of sea-chart.css are in its em. */

@@ -363,6 +363,12 @@ export function dredge(field: Field, names: readonly Rect[]): Field {
   return { ...field, heights }
 }
 
+/** The same field without what is narrower than two or three cells: spits that a bay left, and coves like thorns. */
+export function settle(field: Field): Field {
+  const { columns, rows } = field
+  return { ...field, heights: [...blur(Float64Array.from(field.heights), columns, rows, 1)] }
+}
+
 /** How far inside the shore of an island its name stays, metres of height. */
 const NAME_HEIGHT = 3
 
@@ -377,15 +383,15 @@ export function raise(field: Field, name: Rect): Field {
   return { ...field, heights }
 }
 
-/** How far land draws back from a course, drawing units on a chart of scale 1. */
-const FAIRWAY = 22
+/** How far the shallowest tint keeps off a course, drawing units on a chart of scale 1, and where it begins, metres. */
+const FAIRWAY = { half: 12, depth: 5 } as const
 
-/** The same field with water along a course and on both sides of it. */
+/** The same field with water along a course and on both sides of it that a ship may sail: land draws back farther still. */
 export function dredgeFairway(field: Field, course: readonly Point[]): Field {
   const heights = field.heights.slice()
   forEachCell(field, (x, y, i) => {
-    const off = distanceToLine(x, y, course) - FAIRWAY * field.scale
-    heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off)
+    const off = distanceToLine(x, y, course) - FAIRWAY.half * field.scale
+    heights[i] = min(heights[i] ?? 0, NAME_SLOPE * off - FAIRWAY.depth)
   })
   return { ...field, heights }
 }

@@ -1,5 +1,5 @@
 import type { Ring } from './contours'
-import { ringLength } from './contours'
+import { areaOf, ringLength, soften } from './contours'
 import { between, contains } from './geometry'
 import type { Extent, Point, Rect } from './sea-chart-spec'
 
@@ -13,6 +13,8 @@ export interface PathStyle {
   readonly step: number
   /** How far the curve may leave the one with all points, drawing units. */
   readonly tolerance: number
+  /** A ring around less than this would be a drop or a needle, square units. */
+  readonly least: number
   /** The frame; what lies outside is reduced to its corners. */
   readonly frame: Extent
 }
@@ -36,6 +38,18 @@ function spread(ring: Ring, step: number): Point[] {
     walked += side
   })
   return points
+}
+
+/** The distance between the places of a ring that are smoothed, drawing units. */
+const FINE = 5
+
+/** How widely a ring is smoothed, in steps between its control points: bends finer than a step would be drawn as kinks. */
+const SMOOTHING = 0.5
+
+/** A ring without bends finer than so many drawing units: each place moves to a mean of those around it. */
+function smooth(ring: Ring, width: number): Ring {
+  const passes = Math.round(2 * (width / FINE) ** 2)
+  return Array.from({ length: passes }).reduce<Ring>(soften, spread(ring, FINE))
 }
 
 /** True when a point adds nothing to the straight line between its neighbours. */
@@ -128,10 +142,12 @@ const closedPath = (ring: readonly Point[]) => `${splinePath([...ring, ...ring.s
 export const openPath = (line: readonly Point[]) => splinePath(line.map(toEven))
 
 /** One path's data for all rings of a contour. */
-export function ringsPath(rings: readonly Ring[], { step, tolerance, frame }: PathStyle): string {
+export function ringsPath(rings: readonly Ring[], { step, tolerance, least, frame }: PathStyle): string {
   const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   return rings
     .filter((ring) => ring.some((point) => contains(seen, point)))
+    .map((ring) => smooth(ring, SMOOTHING * step))
+    .filter((ring) => areaOf(ring) > least)
     .map((ring) => closedPath(thin(dropOutside(spread(ring, step), seen), tolerance).map(toEven)))
     .join('')
 }

@@ -13,6 +13,7 @@ import {
   measureIslands,
   middleOfLand,
   raise,
+  settle,
 } from './field'
 import type { Field, FieldRequest } from './field'
 import { clamp, distance, scaleRect, widened } from './geometry'
@@ -462,7 +463,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   })
   const ashore = large.filter((box) => ashoreOf(box, (place) => depthAt(surveyed, place)) > 0)
   const leveled = [...words, ...wordsOf(course, print)]
-  const dredged = isLeveled ? dredge(surveyed, [...leveled, ...ashore]) : surveyed
+  const dredged = isLeveled ? settle(dredge(surveyed, [...leveled, ...ashore])) : surveyed
   const printed = names.map((name) => reachOf(name.box, name, printedAs(spec, print)))
   const texts = [
     ...leveled,

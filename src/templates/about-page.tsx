@@ -16,6 +16,7 @@ import { SamplePart } from '../ui/sample-part'
 import { Section } from '../ui/section'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/chart-figures.css'
+import '../ui/linked-names.css'
 import '../ui/reading-text.css'
 
 /** /about/: how the company works and who does what. */

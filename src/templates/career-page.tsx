@@ -32,7 +32,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       >
         <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       </ColumnOpening>
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} legend="Numbered marks: the steps below" />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.hiring} title="How we hire">
         <StepRow steps={page.hiring} />
       </Section>

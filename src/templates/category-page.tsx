@@ -14,6 +14,7 @@ import { Section } from '../ui/section'
 import { TableBand } from '../ui/table-band'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/chart-figures.css'
+import '../ui/linked-names.css'
 import '../ui/reading-text.css'
 
 /** A category of services or technologies: its pages and how to choose between them. */

@@ -4,7 +4,7 @@ import { routes } from '../config/routes'
 import { present } from '../lib/present'
 import '../ui/clear-header.css'
 import { AnswerFacts } from '../ui/answer-facts'
-import { ChartRows } from '../ui/chart-rows'
+import { CategoryRows } from '../ui/category-rows'
 import { Closing } from '../ui/closing'
 import { ExampleFigure } from '../ui/example-figure'
 import { HomeHero } from '../ui/home-hero'
@@ -22,7 +22,6 @@ import { TechnologyIndex } from '../ui/technology-index'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = present(data.page)
   const contact = present(data.contact)
-  const rows = page.categories.map(({ cardChart, ...category }) => ({ ...category, chart: cardChart }))
   const solutions = data.solutions.nodes.flatMap(({ items }) => items)
   return (
     <>
@@ -42,7 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         })}
       />
       <Section title={page.ways}>
-        <ChartRows rows={rows} />
+        <CategoryRows categories={page.categories} />
       </Section>
       <ExampleFigure {...page.example} />
       <Section
@@ -132,7 +131,6 @@ export const query = graphql`
         plainName
         tagline
         href
-        cardChart
         items {
           title
           plainName

@@ -32,7 +32,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         crumbs={page.crumbs}
         facts={page.glance ? listProductFacts(page.glance) : []}
       />
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} legend="Numbered marks: the steps below" />
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.flow} title="How it works">
         <StepRow steps={page.flow} />
       </Section>

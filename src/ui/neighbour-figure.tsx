@@ -1,5 +1,6 @@
 import { Chart } from './chart'
 import './chart-links.css'
+import './linked-names.css'
 import * as css from './neighbour-figure.module.css'
 import { SiteLink } from './site-link'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createChartStore, forgetOldCharts, hashFolder, listCharts } from '../../../src/gatsby/chart-store'
-import { cardSpec } from '../../../src/sea-chart/charts'
+import { stripSpec } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 
 let root: string
@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const tides = cardSpec({ slug: 'tides' })
-const reefs = cardSpec({ slug: 'reefs' })
+const tides = stripSpec({ slug: 'tides' })
+const reefs = stripSpec({ slug: 'reefs' })
 
 test('returns a page’s chart, from the folder of an earlier build too', async () => {
   const drawn = drawSeaChart(tides)

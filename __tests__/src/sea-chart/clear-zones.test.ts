@@ -1,10 +1,4 @@
-import {
-  cardSpec,
-  charts,
-  familyCharts,
-  type ChartPair,
-  type ChartSource,
-} from '../../../src/sea-chart/charts'
+import { charts, familyCharts, type ChartPair, type ChartSource } from '../../../src/sea-chart/charts'
 import { traceContour } from '../../../src/sea-chart/contours'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
@@ -13,6 +7,7 @@ import {
   overlaps,
   scaleRect,
   signedDistanceToPolygon,
+  walkLine,
 } from '../../../src/sea-chart/geometry'
 import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
@@ -157,6 +152,18 @@ describe('every chart of the site keeps clear', () => {
   })
 })
 
+test('no course leads over water shallower than the tint of shoals on any chart', () => {
+  const sailed = plans.filter(({ plan }) => plan.course.marks.length > 0)
+  expect(sailed.length).toBeGreaterThan(70)
+  const aground = sailed.flatMap(({ name, spec, plan: { course, field } }) => {
+    const { marks, line, end } = course
+    const legs = spec.unordered && end ? marks.map((mark) => [mark, end]) : [line]
+    const inView = legs.flatMap((leg) => walkLine(leg, 4)).filter(({ x, y }) => x >= 0 && y <= field.height)
+    return inView.some((place) => depthAt(field, place) < 5) ? [name] : []
+  })
+  expect(aground).toEqual([])
+})
+
 describe('the charts of the home page', () => {
   it.each(['wide', 'phone'])('have an island of its own for each family of technologies (%s)', (form) => {
     const { field, islands } = plans.find(({ name }) => name === `families ${form}`)?.plan ?? {}
@@ -170,13 +177,5 @@ describe('the charts of the home page', () => {
     )
     expect(shoreOf).not.toContain(-1)
     expect(new Set(shoreOf).size).toBe(count)
-  })
-
-  it('have a mark for each service of a category, without numbers, as they are no steps', () => {
-    for (const category of home?.categories ?? []) {
-      const { course, names } = planSeaChart(cardSpec(category))
-      expect(course.marks).toHaveLength(category.items.length)
-      expect(names).toEqual([])
-    }
   })
 })

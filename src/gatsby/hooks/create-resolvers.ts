@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { withoutDrawings } from '../../lib/feed-text'
 import {
-  cardSpec,
   charts,
   familyCharts,
   flowSpec,
@@ -142,12 +141,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       listChart: {
         type: 'String!',
         resolve: async (source: ChartSource) => (await chartOf(stripSpec(source))).svg,
-      },
-    },
-    CategoryCardView: {
-      cardChart: {
-        type: 'String!',
-        resolve: async (source: ChartSource) => (await chartOf(cardSpec(source))).svg,
       },
     },
   })

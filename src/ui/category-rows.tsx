@@ -1,25 +1,21 @@
 import { leadingName } from '../lib/text'
-import { Chart } from './chart'
-import * as css from './chart-rows.module.css'
+import * as css from './category-rows.module.css'
 import { SiteLink } from './site-link'
 
-interface Row {
+interface Category {
   title: string
   plainName?: string | null
   tagline: string
   href: string
-  /** Small chart of the page, with a mark for each item. */
-  chart: string
   items: readonly { title: string; plainName?: string | null; href: string }[]
 }
 
-/** Categories one under the other, in no order: chart, what it is, what it holds. */
-export function ChartRows({ rows }: { rows: readonly Row[] }) {
+/** Categories one under the other, in no order: what each is, and what it holds. */
+export function CategoryRows({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={css.rows}>
-      {rows.map(({ title, plainName, tagline, href, chart, items }) => (
+      {categories.map(({ title, plainName, tagline, href, items }) => (
         <li key={href}>
-          <Chart svg={chart} className={css.chart} />
           <div>
             <h3 className={css.title}>
               <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>

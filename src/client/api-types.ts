@@ -2998,6 +2998,8 @@ export interface components {
                     summary?: string;
                     text?: string;
                 };
+                feedInSearch?: string;
+                socialInSearch?: string;
                 callToAction?: {
                     title?: string;
                     text?: string;
@@ -5070,6 +5072,10 @@ export interface components {
                     /** @description What clients are told. Found by its words, too: for people who look for a client login. */
                     text: string;
                 };
+                /** @description RSS feed. What the search of the site says to people who look for a feed or a newsletter. Default: nothing. */
+                feedInSearch?: string;
+                /** @description Social profiles. What the search says after their names, to people who look for them. Default: nothing. */
+                socialInSearch?: string;
                 /** @description Call to action. The box in both mega menus and beside detail pages. */
                 callToAction: {
                     /** @description Heading of the box. */

@@ -16,7 +16,7 @@ export function joinWords(words: readonly string[]): string {
 
 /** The text of an HTML fragment, tags taken out and space folded. */
 export function stripTags(html: string): string {
-  const inline = /<\/?(?:a|abbr|b|code|em|i|strong|sub|sup|span)\b[^>]*>/g
+  const inline = /<\/?(?:a|abbr|b|code|em|i|strong|sub|sup|span|wbr)\b[^>]*>/g
   return html
     .replace(inline, '')
     .replace(/<[^>]+>/g, ' ')

@@ -4,6 +4,7 @@ import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { capitalize } from '../lib/text'
 import { Closing } from '../ui/closing'
+import { EmailLink } from '../ui/email-link'
 import { FactList } from '../ui/fact-list'
 import { LinkFold } from '../ui/link-fold'
 import { ListBand } from '../ui/list-band'
@@ -29,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     })),
     {
       name: 'A new project or a question',
-      value: <a href={`mailto:${emails.general}`}>{emails.general}</a>,
+      value: <EmailLink email={emails.general} />,
     },
   ]
   const picture = data.record?.files.picture

@@ -7,6 +7,7 @@ import { present } from '../lib/present'
 import { capitalize } from '../lib/text'
 import { ColumnOpening } from '../ui/column-opening'
 import { ContactCard } from '../ui/contact-card'
+import { EmailLink } from '../ui/email-link'
 import { FactPanel } from '../ui/fact-panel'
 import { FormLayout } from '../ui/form-layout'
 import { Ledger } from '../ui/ledger'
@@ -81,11 +82,8 @@ export default function JobPage({ data, pageContext }: Props) {
           <div>
             {page.open && (
               <p>
-                You can also email your CV to{' '}
-                <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
-                  {emails.careers}
-                </a>
-                , with the job title in the subject line.
+                You can also email your CV to <EmailLink email={emails.careers} subject={page.title} />, with
+                the job title in the subject line.
               </p>
             )}
             {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}

@@ -3,8 +3,8 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { useSentTitle } from '../features/forms/use-sent-title'
 import { VisitorForm } from '../features/forms/visitor-form'
+import { capitalize } from '../lib/capitalize'
 import { present } from '../lib/present'
-import { capitalize } from '../lib/text'
 import { ColumnOpening } from '../ui/column-opening'
 import { ContactCard } from '../ui/contact-card'
 import { EmailLink } from '../ui/email-link'
@@ -82,8 +82,9 @@ export default function JobPage({ data, pageContext }: Props) {
           <div>
             {page.open && (
               <p>
-                You can also email your CV to <EmailLink email={emails.careers} subject={page.title} />, with
-                the job title in the subject line.
+                You can also email your CV to{' '}
+                <EmailLink email={emails.careers} query={`?subject=${encodeURIComponent(page.title)}`} />,
+                with the job title in the subject line.
               </p>
             )}
             {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}

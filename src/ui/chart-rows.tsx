@@ -1,4 +1,4 @@
-import { leadingName } from '../lib/text'
+import { leadingName } from '../lib/capitalize'
 import { Chart } from './chart'
 import * as css from './chart-rows.module.css'
 import { SiteLink } from './site-link'

@@ -1,24 +1,15 @@
-import { Fragment } from 'react'
 import { splitEmail } from '../lib/split-email'
 
 interface Props {
   email: string
-  /** Of the message. Default: none. */
-  subject?: string
+  /** What follows the address, such as a subject. Default: nothing. */
+  query?: string
   className?: string | undefined
 }
 
-/** An email address; where it is wider than its line, it breaks between its parts. Browsers would put spaces there into its name. */
-export function EmailLink({ email, subject, className }: Props) {
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
-  return (
-    <a href={`mailto:${email}${query}`} aria-label={email} className={className}>
-      {splitEmail(email).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </a>
-  )
-}
+/** An email address that breaks between its parts, where it is wider than its line. Browsers would put spaces there into its name. */
+export const EmailLink = ({ email, query = '', className }: Props) => (
+  <a href={`mailto:${email}${query}`} aria-label={email} className={className}>
+    {splitEmail(email).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part))}
+  </a>
+)

@@ -39,12 +39,14 @@ interface Found {
   isTyped: boolean
 }
 
+const isOfFirm = ({ kind }: Found) => kind === 'firm' || kind === 'careers'
+
 /**
- * Where a page about the firm or its jobs answers best, leaves out pages that only mention a synonym: the answer to
- * “phone number” is the contact page, not every page that mentions phones.
+ * Where a page about the firm or its jobs answers best, leaves out pages that only mention a synonym, but for a few of the
+ * firm: the answer to “phone number” is the contact page, not every page that mentions phones.
  */
 export function dropMentions<Page extends Found>(pages: readonly Page[]): readonly Page[] {
   const [best] = pages
-  if (!best?.isAbout || !(best.kind === 'firm' || best.kind === 'careers')) return pages
-  return pages.filter(({ isAbout, isTyped }, place) => place < enough || isAbout || isTyped)
+  if (!best?.isAbout || !isOfFirm(best)) return pages
+  return pages.filter((page, place) => page.isAbout || page.isTyped || (place < enough && isOfFirm(page)))
 }

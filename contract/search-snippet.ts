@@ -93,7 +93,13 @@ function findMatches(text: string, { parts, typed }: SearchPlan): Matches {
     words: found
       .flat()
       .filter(({ isMarked }) => isMarked)
-      .flatMap(({ word }) => word.text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
+      .flatMap(
+        ({ word }) =>
+          word.text
+            .toLowerCase()
+            .replace(/['’]s$/, '')
+            .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [],
+      ),
     at: Math.min(...found.flat().map(({ word }) => word.at)),
   }
 }
@@ -153,16 +159,24 @@ interface Place {
   before: string
   sentence: string
   after: string
+  /** Whether it begins a paragraph of several sentences. */
+  isFirst: boolean
   /** Whether a table follows, which its heading stands for. */
   isTableNext: boolean
 }
 
 /**
  * What is quoted for a match, and how much less that counts than a whole sentence: of equal ones, sentences that stand
- * alone come first. A short one needs the one before; a question needs what follows, and so does a heading, but for that of
- * a table. A name in a list explains nothing, so that undefined is left.
+ * alone come first. A short one needs the one before; a question needs what follows, and so does a heading, in its own line
+ * or at the start of a paragraph, but for that of a table. A name in a list explains nothing, so that undefined is left.
  */
-function quote({ before, sentence, after, isTableNext }: Place): { text: string; less: number } | undefined {
+function quote({
+  before,
+  sentence,
+  after,
+  isFirst,
+  isTableNext,
+}: Place): { text: string; less: number } | undefined {
   const isShort = sentence.length <= longestSnippet
   if (sentence.endsWith('?') && after)
     return { text: `${sentence} ${after}`, less: standsAlone(sentence) ? 0 : 0.25 }
@@ -175,6 +189,7 @@ function quote({ before, sentence, after, isTableNext }: Place): { text: string;
       return { text: `${sentence}${isBegun ? '' : ':'} ${after}`, less: 0.5 }
     return undefined
   }
+  if (isFirst && after && !pointsBack.test(sentence)) return { text: `${sentence} ${after}`, less: 0 }
   const text = `${before} ${sentence}`
   const leads = before.endsWith('?') || (sentenceEnd.test(before) && standsAlone(before))
   return leads && text.length <= longestSnippet ? { text, less: 0.25 } : undefined
@@ -215,6 +230,7 @@ function findSentence(
         after: isWholeRow
           ? ''
           : readOn([...sentences.slice(at + 1), ...toSentences(lines[lineAt + 1] ?? '')]),
+        isFirst: at === 0 && sentences.length > 1,
         isTableNext: isRow(all[lineAt + 1] ?? ''),
       }
       const quoted = quote(place) ?? (quotes === 'sentences' ? undefined : { text: sentence, less: 0.5 })

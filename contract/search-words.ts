@@ -31,32 +31,48 @@ export const listWords = ({ title, names, summary, headings, text }: SearchDocum
   [title, names, summary, headings, text].flatMap(toWords)
 
 /** Version of the terms that texts become: raise it when their way there changes, so that pages are indexed again. */
-export const termsVersion = 5
+export const termsVersion = 6
 
-/** What looks like a form of another word: "Dynamics" isn't "dynamic", "Windows" no cutover window, "accessibility" not who has access, insurance no client of that trade. */
-const unstemmed = new Set([
-  'dynamics',
-  'windows',
-  'accessibility',
-  'accessability',
-  'accessible',
-  'insurance',
-])
+/**
+ * Words that look like forms of others, with stems of their own: "Dynamics" isn't "dynamic", "Windows" no cutover window,
+ * "excellence" not Excel, "offices" not Office, "accessibility" not who has access, insurance no client of that trade, a
+ * customer no one who customises, "authorised" no author, Defender no one who defends.
+ */
+const ownStems = [
+  ...['dynamics', 'windows', 'excellence', 'excellent', 'offices', 'accessibility', 'accessability'],
+  ...['accessible', 'insurance', 'customer', 'authorise', 'defender'],
+].map((word): [string, string] => [word, word])
+const ownForms: readonly [form: string, stem: string][] = [
+  ['customers', 'customer'],
+  ...['authorised', 'authorisation', 'authorize', 'authorized', 'authorization'].map(
+    (form): [string, string] => [form, 'authorise'],
+  ),
+]
+const own = new Map([...ownStems, ...ownForms])
+
+/** A word in American spelling, so that either spelling finds the other; short words, such as "wise", have but one. */
+const toAmerican = (word: string) =>
+  word.length < 6
+    ? word
+    : word
+        .replace(/^practis/, 'practic')
+        .replace(/is(?=(?:e[drs]?|ers|ing|able|ations?|ational(?:ly)?)$)/, 'iz')
+        .replace(/^analys(?=e[dr]?$|ers$|ing$)/, 'analyz')
+        .replace(/^(licen|defen|offen)c(?=e[ds]?$|ing$)/, '$1s')
+        .replace(/^(behavi|col|fav|harb|hon|lab|neighb)our/, '$1or')
+        .replace(/^(cent|theat)re(?=s?$)/, '$1er')
+        .replace(/^(catalog|dialog)ue/, '$1')
+        .replace(/^programme(?=s?$)/, 'program')
 
 const stems = new Map<string, string>()
 /** Most stems that are kept; a server reads the words of thousands of pages. */
 const mostStems = 100_000
 
-/** "migrations", "migrated" and "migrating" have the same one, and so have "optimise" and "optimize", "licence" and "licensed". */
+/** "migrations", "migrated" and "migrating" have the same one, and so have "optimise" and "optimize", "licence" and "licensed", "centre" and "center". */
 export function toStem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  if (unstemmed.has(word)) return word
-  const american =
-    word.length > 5
-      ? word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/^licence/, 'license')
-      : word
-  const stem = stemmer(american)
+  const stem = own.get(word) ?? stemmer(toAmerican(word))
   if (stems.size >= mostStems) stems.clear()
   stems.set(word, stem)
   return stem
@@ -176,7 +192,7 @@ export function findPhrases(words: readonly string[], phrases: readonly (readonl
 }
 
 /** What a match counts that is not what was typed. */
-export const weights = { synonym: 0.7, misspelling: 0.5 }
+export const weights = { synonym: 0.7, misspelling: 0.5, begun: 0.2 }
 
 /** Reads what was typed. No parts: no page can answer. */
 export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPlan {
@@ -282,7 +298,8 @@ function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): A
   const shorter = begun.map(toStem).filter((other) => !other.startsWith(word))
   return [
     ...[...new Set([stem, ...shorter])].map((form) => toAlternative([form], 1)),
-    { is: 'beginning', stems: [word], weight: 1 },
+    // a word that pages have is likely meant whole: "excel" isn't the beginning of "excellence"
+    { is: 'beginning', stems: [word], weight: knowledge.words.has(word) ? weights.begun : 1 },
   ]
 }
 

@@ -1995,6 +1995,7 @@ type Company = Node & {
   readonly credentials: ReadonlyArray<CompanyCredentials>;
   readonly description: Scalars['String'];
   readonly emails: CompanyEmails;
+  readonly feedInSearch: Maybe<Scalars['String']>;
   readonly getInTouch: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2010,6 +2011,7 @@ type Company = Node & {
   readonly signIn: Maybe<CompanySignIn>;
   readonly site: Scalars['String'];
   readonly social: ReadonlyArray<CompanySocial>;
+  readonly socialInSearch: Maybe<Scalars['String']>;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
   readonly year: Scalars['Int'];
@@ -2147,6 +2149,7 @@ type CompanyFieldSelector = {
   readonly credentials: InputMaybe<CompanyCredentialsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<CompanyEmailsFieldSelector>;
+  readonly feedInSearch: InputMaybe<FieldSelectorEnum>;
   readonly getInTouch: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2161,6 +2164,7 @@ type CompanyFieldSelector = {
   readonly signIn: InputMaybe<CompanySignInFieldSelector>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
+  readonly socialInSearch: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
@@ -2173,6 +2177,7 @@ type CompanyFilterInput = {
   readonly credentials: InputMaybe<CompanyCredentialsFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<CompanyEmailsFilterInput>;
+  readonly feedInSearch: InputMaybe<StringQueryOperatorInput>;
   readonly getInTouch: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2187,6 +2192,7 @@ type CompanyFilterInput = {
   readonly signIn: InputMaybe<CompanySignInFilterInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
+  readonly socialInSearch: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
@@ -2412,6 +2418,7 @@ type CompanySortInput = {
   readonly credentials: InputMaybe<CompanyCredentialsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<CompanyEmailsSortInput>;
+  readonly feedInSearch: InputMaybe<SortOrderEnum>;
   readonly getInTouch: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2426,6 +2433,7 @@ type CompanySortInput = {
   readonly signIn: InputMaybe<CompanySignInSortInput>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
+  readonly socialInSearch: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
@@ -6367,6 +6375,7 @@ type Query_companyArgs = {
   credentials: InputMaybe<CompanyCredentialsFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   emails: InputMaybe<CompanyEmailsFilterInput>;
+  feedInSearch: InputMaybe<StringQueryOperatorInput>;
   getInTouch: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6381,6 +6390,7 @@ type Query_companyArgs = {
   signIn: InputMaybe<CompanySignInFilterInput>;
   site: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
+  socialInSearch: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
@@ -6730,6 +6740,7 @@ type Query_samplesPageArgs = {
   crumbs: InputMaybe<LinkViewFilterListInput>;
   entryHash: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  groups: InputMaybe<SampleGroupViewFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7033,6 +7044,38 @@ type SampleFilesPictureSmall = {
   readonly height: Scalars['Int'];
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
+};
+
+type SampleGroupView = {
+  readonly id: Scalars['String'];
+  readonly samples: ReadonlyArray<SampleCardView>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SampleGroupViewFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<SampleCardViewFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleGroupViewFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<SampleCardViewFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleGroupViewFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleGroupViewFilterInput>;
+};
+
+type SampleGroupViewSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<SampleCardViewSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SamplePage = Node & {
@@ -7459,6 +7502,7 @@ type SamplesPage = Node & {
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly entryHash: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
+  readonly groups: ReadonlyArray<SampleGroupView>;
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7523,6 +7567,7 @@ type SamplesPageFieldSelector = {
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly entryHash: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<SampleGroupViewFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7542,6 +7587,7 @@ type SamplesPageFilterInput = {
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly entryHash: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<SampleGroupViewFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7622,6 +7668,7 @@ type SamplesPageSortInput = {
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly entryHash: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<SampleGroupViewSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10512,7 +10559,7 @@ type SamplesPageQueryVariables = Exact<{
 }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number, readonly small: { readonly src: string, readonly width: number, readonly height: number } } } }> } | null };
+type SamplesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string, readonly phone: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly duration: string }> } | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number, readonly small: { readonly src: string, readonly width: number, readonly height: number } } } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }> }> } | null };
 
 type SeoPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -33,8 +33,31 @@ test.each([
   ['optimise', 'optimization'],
   ['licence', 'licensed'],
   ['vacancy', 'vacancies'],
+  ['licence', 'licensing'],
+  ['organisational', 'organizational'],
+  ['organisers', 'organizers'],
+  ['centres', 'center'],
+  ['behaviour', 'behaviors'],
+  ['colours', 'color'],
+  ['catalogue', 'catalogs'],
+  ['programmes', 'program'],
+  ['analysing', 'analyze'],
+  ['practising', 'practice'],
+  ['defence', 'defense'],
+  ['modelling', 'modeling'],
+  ['labelled', 'labeled'],
+  ['authorisation', 'authorize'],
 ])('“%s” and “%s” are the same word', (one, other) => {
   expect(toStem(one)).toBe(toStem(other))
+})
+
+test.each([
+  ['excel', 'excellence'],
+  ['office', 'offices'],
+  ['customise', 'customers'],
+  ['author', 'authorised'],
+])('“%s” and “%s” are different words', (one, other) => {
+  expect(toStem(one)).not.toBe(toStem(other))
 })
 
 test.each([

@@ -144,7 +144,14 @@ test('on the front of the blog the chart of the first article fills the foot of 
     expect(inner?.x).toBeCloseTo(outer?.x ?? 0, 0)
     expect(inner?.width).toBeCloseTo(outer?.width ?? 0, 0)
     expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeCloseTo((outer?.y ?? 0) + (outer?.height ?? 0), 0)
+    // on a phone the topics are one row to push sideways, so that the first article is in the first view
+    await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 })
   }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/tag/operations/')
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  expect((await topics.boundingBox())?.height).toBeLessThan(60)
+  await expect(topics.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 test('a figure reserves its space before it loads, and has a caption', async ({ page }) => {

@@ -66,12 +66,16 @@ test('beside a long sample its sections, with the one being read marked, and its
 
 test('the list begins with the documents that are real, and says so with their dates', async ({ page }) => {
   await page.goto('/samples/')
-  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(cards.first()).toContainText(/Real acceptance report, \d+ \w+ \d{4}, \d pages/)
   await expect(cards.first().getByRole('link')).toHaveText('How this website is tested')
   await expect(cards.nth(1)).toContainText(/Real security questionnaire, \d+ \w+ \d{4}, \d pages/)
   await expect(cards.nth(2)).toContainText('Sample proposal')
   await expect(cards.filter({ hasText: /^Real / })).toHaveCount(2)
+  const groups = page.getByRole('navigation', { name: 'Groups of samples' }).getByRole('link')
+  await expect(groups).toHaveText(await page.locator('main section > div > h2').allTextContents())
+  await groups.nth(1).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Before you sign' })).toBeInViewport({ ratio: 1 })
 })
 
 for (const [which, widths, details] of [
@@ -304,13 +308,14 @@ test('beside a sample, links to where it comes from keep off the list of its sec
 
 test('on a phone a third of the next sample shows that the row goes on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const path of ['/', '/case-study/file-server-eleven-sites/']) {
+  for (const path of ['/', '/case-study/file-server-eleven-sites/', '/samples/']) {
     await page.goto(path)
     const next = page.locator('main li:has(> div img)').nth(1)
     await next.scrollIntoViewIfNeeded()
-    await page
-      .locator('main ul:has(> li > div img)')
-      .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
+    const row = page.locator('main ul:has(> li > div img)').first()
+    await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
+    const edges = await row.boundingBox() // those of the window, or the row looks as if it ended
+    expect([edges?.x, edges?.width], path).toEqual([0, 360])
     const { left, width } = await next.evaluate((item) => item.getBoundingClientRect())
     expect((360 - left) / width, path).toBeGreaterThan(0.3)
   }

@@ -16,7 +16,7 @@ export const company = {
     offices: { title: 'Offices', column: 'main' },
     action: { title: 'Call to action', column: 'main' },
     social: { title: 'Social profiles', column: 'main' },
-    signIn: { title: 'Sign-in page in the search', column: 'main' },
+    search: { title: 'What the search says', column: 'main' },
     legal: { title: 'Legal details', column: 'main' },
     credentials: { title: 'Insurance, certificates and partner status', column: 'main' },
   },
@@ -206,7 +206,7 @@ export const company = {
       label: 'Sign-in page',
       hint: 'What the search of the site says of the page on which employees sign in. Leave all three fields empty to leave it out',
       optional: true,
-      section: 'signIn',
+      section: 'search',
       fields: {
         title: { ...fewWords, label: 'Title in the search' },
         summary: { ...sentence, label: 'Excerpt in the search' },
@@ -216,6 +216,20 @@ export const company = {
           hint: 'Found by its words, too: for people who look for a client login',
         },
       },
+    },
+    feedInSearch: {
+      ...sentence,
+      label: 'RSS feed',
+      hint: 'What the search of the site says to people who look for a feed or a newsletter. Default: nothing',
+      optional: true,
+      section: 'search',
+    },
+    socialInSearch: {
+      ...sentence,
+      label: 'Social profiles',
+      hint: 'What the search says after their names, to people who look for them. Default: nothing',
+      optional: true,
+      section: 'search',
     },
     callToAction: {
       kind: 'group',

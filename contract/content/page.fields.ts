@@ -1,4 +1,5 @@
 import type { EntryDescription, Fields, RowsField } from './field'
+import { sample } from './sample.fields'
 import {
   closing,
   fewWords,
@@ -261,7 +262,33 @@ const weighedList = {
 
 const caseStudies = weighedList
 
-const samples = weighedList
+const samples = {
+  ...weighedList,
+  sections: { ...weighedList.sections, groups: { title: 'Groups', column: 'main' } },
+  fields: {
+    ...weighedList.fields,
+    groups: {
+      kind: 'rows',
+      label: 'Groups',
+      hint: 'What a buyer asks for, in the order of the kinds. A group with nothing made up comes first. Default: one list',
+      optional: true,
+      noun: 'group',
+      min: 0,
+      max: 10,
+      section: 'groups',
+      fields: {
+        title: { ...fewWords, label: 'Title', max: 32 },
+        text: { ...sentence, label: 'What it has' },
+        from: {
+          kind: 'choice',
+          label: 'First kind',
+          hint: 'It has the samples of this kind and of those after it, up to the first kind of another group',
+          choices: sample.fields.kind.choices,
+        },
+      },
+    },
+  },
+} as const satisfies EntryDescription
 
 const support = {
   sections: {

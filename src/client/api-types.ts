@@ -2740,6 +2740,15 @@ export interface components {
                     text?: string;
                     button?: string;
                 };
+                groups?: {
+                    title?: string;
+                    text?: string;
+                    /**
+                     * @description First kind. It has the samples of this kind and of those after it, up to the first kind of another group.
+                     * @enum {string}
+                     */
+                    from?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                }[];
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -2998,6 +3007,8 @@ export interface components {
                     summary?: string;
                     text?: string;
                 };
+                feedInSearch?: string;
+                socialInSearch?: string;
                 callToAction?: {
                     title?: string;
                     text?: string;
@@ -4517,6 +4528,21 @@ export interface components {
                     /** @description Closing button. Leave blank to use the title of the contact page, where it leads: menus and buttons share one name. */
                     button?: string;
                 };
+                /**
+                 * @description Groups. What a buyer asks for, in the order of the kinds. A group with nothing made up comes first. Default: one list.
+                 * @default []
+                 */
+                groups: {
+                    /** @description Title. */
+                    title: string;
+                    /** @description What it has. A sentence or two of plain text. */
+                    text: string;
+                    /**
+                     * @description First kind. It has the samples of this kind and of those after it, up to the first kind of another group.
+                     * @enum {string}
+                     */
+                    from: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                }[];
             };
         } | {
             /** Format: uuid */
@@ -5070,6 +5096,10 @@ export interface components {
                     /** @description What clients are told. Found by its words, too: for people who look for a client login. */
                     text: string;
                 };
+                /** @description RSS feed. What the search of the site says to people who look for a feed or a newsletter. Default: nothing. */
+                feedInSearch?: string;
+                /** @description Social profiles. What the search says after their names, to people who look for them. Default: nothing. */
+                socialInSearch?: string;
                 /** @description Call to action. The box in both mega menus and beside detail pages. */
                 callToAction: {
                     /** @description Heading of the box. */

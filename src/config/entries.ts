@@ -3,7 +3,7 @@ import type { EntryState } from '../../contract/entry'
 import { entryAddress } from '../../contract/entry-address'
 import type { EntryAction } from '../../contract/entry-rules'
 import { can, type Role } from '../../contract/permissions'
-import { capitalize } from '../lib/text'
+import { capitalize } from '../lib/capitalize'
 import { routes } from './routes'
 
 /** What people call each status. */

@@ -8,7 +8,7 @@ export const mostTextInBrowser = 1_500_000
  * Version of the index: raise it when its shape, its options or the way texts become terms change. A tab that was opened
  * before a release may ask for an index that its code can't read.
  */
-export const searchFormat = 4
+export const searchFormat = 5
 
 /** Stands in the place of the index where the server searches. */
 export interface ServerSearch {

@@ -16,7 +16,7 @@ export function joinWords(words: readonly string[]): string {
 
 /** The text of an HTML fragment, tags taken out and space folded. */
 export function stripTags(html: string): string {
-  const inline = /<\/?(?:a|abbr|b|code|em|i|strong|sub|sup|span)\b[^>]*>/g
+  const inline = /<\/?(?:a|abbr|b|code|em|i|strong|sub|sup|span|wbr)\b[^>]*>/g
   return html
     .replace(inline, '')
     .replace(/<[^>]+>/g, ' ')
@@ -26,10 +26,3 @@ export function stripTags(html: string): string {
 
 /** With a full stop, unless it ends like a sentence already: messages are put together from words that don't. */
 export const endSentence = (text: string) => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`)
-
-/** With a capital at the beginning: "Support request" for "support request". */
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** What a page is called first: its plain name where it has one. */
-export const leadingName = ({ title, plainName }: { title: string; plainName?: string | null }): string =>
-  plainName ? capitalize(plainName) : title

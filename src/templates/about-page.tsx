@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
+import { capitalize } from '../lib/capitalize'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
-import { capitalize } from '../lib/text'
 import { Closing } from '../ui/closing'
+import { EmailLink } from '../ui/email-link'
 import { FactList } from '../ui/fact-list'
 import { LinkFold } from '../ui/link-fold'
 import { ListBand } from '../ui/list-band'
@@ -30,7 +31,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     })),
     {
       name: 'A new project or a question',
-      value: <a href={`mailto:${emails.general}`}>{emails.general}</a>,
+      value: <EmailLink email={emails.general} />,
     },
   ]
   const picture = data.record?.files.picture

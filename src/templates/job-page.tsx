@@ -3,10 +3,11 @@ import { anchors } from '../config/anchors'
 import { routes } from '../config/routes'
 import { useSentTitle } from '../features/forms/use-sent-title'
 import { VisitorForm } from '../features/forms/visitor-form'
+import { capitalize } from '../lib/capitalize'
 import { present } from '../lib/present'
-import { capitalize } from '../lib/text'
 import { ColumnOpening } from '../ui/column-opening'
 import { ContactCard } from '../ui/contact-card'
+import { EmailLink } from '../ui/email-link'
 import { FactPanel } from '../ui/fact-panel'
 import { FormLayout } from '../ui/form-layout'
 import { Ledger } from '../ui/ledger'
@@ -82,10 +83,8 @@ export default function JobPage({ data, pageContext }: Props) {
             {page.open && (
               <p>
                 You can also email your CV to{' '}
-                <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
-                  {emails.careers}
-                </a>
-                , with the job title in the subject line.
+                <EmailLink email={emails.careers} query={`?subject=${encodeURIComponent(page.title)}`} />,
+                with the job title in the subject line.
               </p>
             )}
             {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}

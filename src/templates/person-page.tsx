@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { present } from '../lib/present'
+import { EmailLink } from '../ui/email-link'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
 import { Portrait } from '../ui/portrait'
@@ -15,7 +16,7 @@ export default function PersonPage({ data }: Pick<PageProps<Queries.PersonPageQu
   const { email, phone, office, links } = page
   const facts = [
     ...(office ? [{ name: 'Office', value: office }] : []),
-    ...(email ? [{ name: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(email ? [{ name: 'Email', value: <EmailLink email={email} /> }] : []),
     ...(phone ? [{ name: 'Phone', value: <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a> }] : []),
     ...links.map(({ label, url }) => ({
       name: label,

@@ -3,12 +3,14 @@ import { present } from '../lib/present'
 import { noteOfSamples } from '../lib/sample-note'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
-import '../ui/later-items.css'
+import { FilterBar } from '../ui/filter-bar'
 import * as first from '../ui/first-sample.module.css'
 import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { SampleFan } from '../ui/sample-fan'
+import { SampleGroups } from '../ui/sample-groups'
 import { SampleList } from '../ui/sample-list'
+import { TagLinks } from '../ui/tag-links'
 
 /** /samples/: what an engagement hands over in writing. */
 export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery>) {
@@ -24,9 +26,23 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
       >
         <SampleFan pictures={firstAndLast(page.samples).map(({ files }) => files.picture.small)} />
       </PageOpening>
-      <div className="wrap section-space later-items">
-        <SampleList className={first.row} samples={page.samples.toSorted(compareReal)} heading="h2" />
-      </div>
+      {page.groups.length > 0 ? (
+        <div className="section-space">
+          <div className="wrap">
+            <FilterBar>
+              <TagLinks
+                label="Groups of samples"
+                links={page.groups.map(({ id, title }) => ({ title, href: `#${id}` }))}
+              />
+            </FilterBar>
+          </div>
+          <SampleGroups groups={page.groups} />
+        </div>
+      ) : (
+        <div className="wrap section-space">
+          <SampleList className={first.row} samples={page.samples.toSorted(compareReal)} heading="h2" />
+        </div>
+      )}
       {page.closing && (
         <Closing {...page.closing}>
           <AnswerFacts {...page.closing} />
@@ -68,6 +84,14 @@ export const query = graphql`
           }
         }
         ...SampleCard
+      }
+      groups {
+        id
+        title
+        text
+        samples {
+          ...SampleCard
+        }
       }
     }
   }

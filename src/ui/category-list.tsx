@@ -1,5 +1,5 @@
+import { leadingName } from '../lib/capitalize'
 import { categoryAnchor } from '../lib/category-anchor'
-import { leadingName } from '../lib/text'
 import * as css from './category-list.module.css'
 import { SiteLink } from './site-link'
 

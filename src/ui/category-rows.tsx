@@ -1,4 +1,4 @@
-import { leadingName } from '../lib/text'
+import { leadingName } from '../lib/capitalize'
 import * as css from './category-rows.module.css'
 import { SiteLink } from './site-link'
 

@@ -1,4 +1,5 @@
 import { phoneHref } from '../lib/phone-href'
+import { EmailLink } from './email-link'
 import { SiteLink } from './site-link'
 
 export interface ContactPerson {
@@ -21,7 +22,7 @@ export function ContactLines({ person: { name, role, href, email, phone } }: { p
       </p>
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </p>
       )}
       {phone && (

@@ -1,4 +1,4 @@
-import { leadingName } from '../lib/text'
+import { leadingName } from '../lib/capitalize'
 import type { Category } from './category-list'
 import { Chart } from './chart'
 import * as css from './course-opening.module.css'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneHref } from '../lib/phone-href'
 import * as css from './desk-panel.module.css'
+import { EmailLink } from './email-link'
 
 interface Props {
   title: string
@@ -21,9 +22,7 @@ export function DeskPanel({ title, phone, email, children }: Props) {
         </a>
       </p>
       <p>
-        <a className={css.email} href={`mailto:${email}`}>
-          {email}
-        </a>
+        <EmailLink className={css.email} email={email} />
       </p>
       <p className={css.action}>{children}</p>
     </section>

@@ -1,5 +1,6 @@
 import { phoneHref } from '../lib/phone-href'
 import * as css from './direct-lines.module.css'
+import { EmailLink } from './email-link'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -29,9 +30,7 @@ export function DirectLines({ lines }: Props) {
           <h2 className={css.purpose}>{purpose}</h2>
           {email && (
             <p>
-              <a href={`mailto:${email}`} className={css.main}>
-                {email}
-              </a>
+              <EmailLink email={email} className={css.main} />
             </p>
           )}
           {phones.map(({ number, place }) => (

@@ -1,4 +1,4 @@
-import { capitalize } from '../lib/text'
+import { capitalize } from '../lib/capitalize'
 import * as css from './page-name.module.css'
 
 interface Props {

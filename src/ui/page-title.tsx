@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalize } from '../lib/text'
+import { capitalize } from '../lib/capitalize'
 import { Breadcrumbs } from './breadcrumbs'
 import * as css from './page-title.module.css'
 import { Phrases } from './phrases'

@@ -293,6 +293,13 @@ describe('references', () => {
     )
   })
 
+  test('to email addresses break between their parts, and their words stay the same', () => {
+    const page = show('Write to mara.lind@harbour.example today.\n')
+    expect(page.querySelector('a')?.innerHTML).toBe('mara<wbr>.lind@<wbr>harbour<wbr>.example')
+    expect(page.querySelector('a')?.getAttribute('aria-label')).toBe('mara.lind@harbour.example')
+    expect(page.textContent.trim()).toBe('Write to mara.lind@harbour.example today.')
+  })
+
   test('to images are listed with their alt text', () => {
     expect(parseMarkdown('Text.\n\n![A chart of the bay](./bay.png)\n').images).toEqual([
       { url: './bay.png', alt: 'A chart of the bay', line: 3, column: 1 },

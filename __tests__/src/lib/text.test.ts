@@ -46,6 +46,10 @@ describe('HTML as plain text', () => {
     )
   })
 
+  test('puts no space into an email address that may break', () => {
+    expect(stripTags('<a href="mailto:a@b.example">a@<wbr>b<wbr>.example</a>')).toBe('a@b.example')
+  })
+
   test('puts no space before a full stop after a link', () => {
     expect(stripTags('<p>Read <a href="/tides/">the tide table</a>, then <strong>wait</strong>.</p>')).toBe(
       'Read the tide table, then wait.',

@@ -1,7 +1,7 @@
 import { forms, inquiryForms } from '../../../contract/forms/forms'
 import type { InquiryState } from '../../../contract/inquiry'
 import type { ApiClient } from '../../client/create-api-client'
-import { capitalize } from '../../lib/text'
+import { capitalize } from '../../lib/capitalize'
 import { useSearchText } from '../../lib/use-search-text'
 import { FilterTabs } from '../../ui/filter-tabs'
 import { SearchInput } from '../../ui/search-input'

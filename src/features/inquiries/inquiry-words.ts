@@ -2,7 +2,7 @@ import type { FormFields } from '../../../contract/forms/field-rule'
 import { forms } from '../../../contract/forms/forms'
 import type { InquiryKind, InquiryState, InquirySummary } from '../../../contract/inquiry'
 import type { EventWords } from '../../config/triage'
-import { capitalize } from '../../lib/text'
+import { capitalize } from '../../lib/capitalize'
 
 interface StatusWords {
   title: string

@@ -155,7 +155,8 @@ const isNamedIn = (result: SearchResult, alternatives: readonly Alternative[], f
     const { is, stems } = alternative
     if (!isAsTyped(alternative)) return false
     const terms = is === 'phrase' ? [toPhraseTerm(stems)] : stems
-    return terms.every((term) => result.match[term]?.some((field) => fields.includes(field)))
+    const matches = new Map(Object.entries(result.match)) // no `match[term]`: each object has a "constructor"
+    return terms.every((term) => matches.get(term)?.some((field) => fields.includes(field)))
   })
 
 const saysAsTyped = ({ match }: SearchResult, alternatives: readonly Alternative[]) =>

@@ -5,6 +5,7 @@ import { phoneHref } from '../../lib/phone-href'
 import { pickBy } from '../../lib/pick-by'
 import { Chart } from '../../ui/chart'
 import { CompanyFacts } from '../../ui/company-facts'
+import { EmailLink } from '../../ui/email-link'
 import { Logo } from '../../ui/logo'
 import { SiteLink } from '../../ui/site-link'
 import * as css from './site-footer.module.css'
@@ -31,7 +32,7 @@ export function SiteFooter({ pathname, company, navigation }: Props) {
             </p>
             <p className={css.tagline}>{tagline}</p>
             <p>
-              <a href={`mailto:${emails.general}`}>{emails.general}</a>
+              <EmailLink email={emails.general} />
             </p>
             {offices.map((office) => (
               <p key={office.name}>

@@ -5,9 +5,10 @@ import { toStem } from '../../../contract/search-words'
 import { careersPlace, menuPlaces, supportPlace } from '../../config/places'
 import { routes } from '../../config/routes'
 import { mostTextInBrowser } from '../../config/search'
+import { capitalize } from '../../lib/capitalize'
 import { describeRegistration } from '../../lib/describe-registration'
 import { nameSample } from '../../lib/sample-note'
-import { capitalize, joinWords, stripTags } from '../../lib/text'
+import { joinWords, stripTags } from '../../lib/text'
 import { workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'
 
@@ -75,7 +76,19 @@ export interface SearchInput {
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[]
   /** What pages show of the company besides their own text. */
-  company: Pick<Company, 'offices' | 'legalName' | 'registration' | 'credentials' | 'social' | 'signIn'>
+  company: Pick<
+    Company,
+    | 'offices'
+    | 'phones'
+    | 'emails'
+    | 'legalName'
+    | 'registration'
+    | 'credentials'
+    | 'social'
+    | 'signIn'
+    | 'feedInSearch'
+    | 'socialInSearch'
+  >
 }
 
 /** What the search knows of each page: its own words, not those of pages it leads to. */
@@ -87,7 +100,8 @@ export function planSearchDocuments({ pages, synonyms, company }: SearchInput): 
       planDocument(page, {
         names: [
           ...(kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : []),
-          ...(page.href === routes.blog.href() ? ['RSS feed'] : []),
+          ...(page.type === 'ContactPage' ? contactNames : []),
+          ...(page.type === 'BlogPage' && company.feedInSearch ? ['RSS feed'] : []),
         ],
         texts: [...companyTexts(page, company), ...jobTexts(page)],
       }),
@@ -108,23 +122,31 @@ const planSignIn = (texts: NonNullable<Company['signIn']>): SearchDocument => ({
 const workplacesOf = (page: PageView): readonly string[] =>
   page.type === 'CareerPage' ? job.fields.workplace.choices : []
 
+/** What the page of the offices is about, besides what its title says. */
+const contactNames = ['address', 'phone number', 'email address', 'opening hours', 'registered office']
+
 /** What is beside or below the text of a page, in sentences to quote. */
-function companyTexts(
-  page: PageView,
-  { offices, legalName, registration, credentials, social }: SearchInput['company'],
-): string[] {
-  if (page.type === 'ContactPage')
-    return [
-      ...offices.map(describeOffice),
-      ...(registration ? [`${legalName}. ${describeRegistration(registration)}`] : []),
-      ...(social.length > 0
-        ? [`We are on ${joinWords(social.map(({ label }) => label))}: links are at the foot of every page.`]
-        : []),
-    ]
-  if (page.type === 'AboutPage') return credentials.map(({ name, detail }) => `${name}: ${detail}.`)
-  if (page.href === routes.blog.href())
-    return ['Our RSS feed has each new article, too: its link is at the foot of every page.']
-  return []
+function companyTexts(page: PageView, company: SearchInput['company']): string[] {
+  const { offices, phones, emails, legalName, registration, social } = company
+  switch (page.type) {
+    case 'ContactPage':
+      return [
+        ...offices.map(describeOffice),
+        `Our email address is ${emails.general}; for jobs it is ${emails.careers}, for your data ${emails.privacy}.`,
+        ...(registration ? [`${legalName}. ${describeRegistration(registration)}`] : []),
+        ...(company.socialInSearch && social.length > 0
+          ? [`${joinWords(social.map(({ label }) => label))}. ${company.socialInSearch}`]
+          : []),
+      ]
+    case 'SupportPage':
+      return [`Phone number and email address of support: ${phones.support}, ${emails.support}.`]
+    case 'AboutPage':
+      return company.credentials.map(({ name, detail }) => `${name}: ${detail}.`)
+    case 'BlogPage':
+      return company.feedInSearch ? [company.feedInSearch] : []
+    default:
+      return []
+  }
 }
 
 /** What people search jobs by, in sentences to quote. */

@@ -5,19 +5,22 @@ import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import type { Directory } from './directory'
 import { closingLine, findClosing, pageParts, type FileFacts } from './page-parts'
-import type { PageView, SampleCard } from './views'
+import type { PageView, SampleCard, SampleGroup } from './views'
 
 type SampleEntry = Content['samples'][number]
 
 /** Sample deliverables with their list. */
 export function resolveSamples(content: Content, directory: Directory, facts: FileFacts): PageView[] {
   const list = content.pages.samples
+  const { groups, ...data } = list.data
+  const cards = content.samples.toSorted(compareSamples).map((entry) => sampleCard(entry, content.company))
   return [
     {
       type: 'SamplesPage',
-      ...list.data,
+      ...data,
       ...pageParts(list, samplesPlace.href, [], facts),
-      samples: content.samples.toSorted(compareSamples).map((entry) => sampleCard(entry, content.company)),
+      samples: cards,
+      groups: groupSamples(cards, groups),
       closing: findClosing(list, content),
     },
     ...content.samples.map((entry) => samplePage(entry, content, directory, facts)),
@@ -29,6 +32,26 @@ const compareSamples = ({ data: a }: SampleEntry, { data: b }: SampleEntry) =>
   kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || Number(a.illustrative) - Number(b.illustrative)
 
 const kinds = sample.fields.kind.choices
+
+/** Those with nothing made up first. What comes before the first kind of all groups is in the first one; empty ones are left out. */
+function groupSamples(
+  cards: readonly SampleCard[],
+  groups: Content['pages']['samples']['data']['groups'],
+): SampleGroup[] {
+  const placeOf = (kind: string) => kinds.findIndex((other) => other === kind)
+  const inOrder = groups.toSorted((a, b) => placeOf(a.from) - placeOf(b.from))
+  return inOrder
+    .map(({ title, text, from }, at) => {
+      const end = inOrder[at + 1]?.from
+      const isIn = ({ kind }: SampleCard) =>
+        (at === 0 || placeOf(kind) >= placeOf(from)) && (end === undefined || placeOf(kind) < placeOf(end))
+      return { id: from.replaceAll(' ', '-'), title, text, samples: cards.filter(isIn) }
+    })
+    .filter(({ samples }) => samples.length > 0)
+    .toSorted((a, b) => Number(a.samples.some(isMadeUp)) - Number(b.samples.some(isMadeUp)))
+}
+
+const isMadeUp = ({ illustrative }: SampleCard) => illustrative
 
 function samplePage(
   entry: SampleEntry,

@@ -54,6 +54,10 @@ export const SampleCardView = z
   })
   .meta({ id: 'SampleCardView' })
 
+export const SampleGroupView = z
+  .object({ id: text, title: text, text, samples: z.array(SampleCardView) })
+  .meta({ id: 'SampleGroupView' })
+
 export const CategoryCardView = z
   .object({
     slug: text,
@@ -336,6 +340,7 @@ export const views = {
   SamplesPage: z.object({
     ...page,
     samples: z.array(SampleCardView),
+    groups: z.array(SampleGroupView),
     closing: ClosingBandView.optional(),
   }),
   SamplePage: z.object({
@@ -406,6 +411,7 @@ export type Navigation = z.output<typeof shared.Navigation>
 export type Card = z.output<typeof CardView>
 export type CategoryCard = z.output<typeof CategoryCardView>
 export type SampleCard = z.output<typeof SampleCardView>
+export type SampleGroup = z.infer<typeof SampleGroupView>
 export type SampleFiles = z.output<typeof made.SampleFiles>
 export type PostCard = z.output<typeof PostCardView>
 export type PersonCard = z.output<typeof PersonCardView>

@@ -85,6 +85,25 @@ test('they come in the order in which a project hands them over', () => {
   expect(kinds.at(-1)).toBe('monthly report')
 })
 
+test('the list has groups, each from a kind on, those with nothing made up first; without groups it is one list', () => {
+  const groupsOf = () => {
+    const page = pageAt('/samples/')
+    return page.type === 'SamplesPage' ? page.groups : []
+  }
+  const kinds = groupsOf().map(({ samples }) => [...new Set(samples.map(({ kind }) => kind))])
+  expect(kinds).toEqual([
+    ['acceptance report', 'security questionnaire'],
+    ['proposal', 'statement of work', 'access list'],
+    ['finding', 'licence comparison', 'roadmap', 'decision record'],
+    ['pilot report', 'runbook'],
+    ['contract record', 'intake record'],
+    ['handover list', 'monthly report'],
+  ])
+  expect(groupsOf().flatMap(({ samples }) => samples)).toHaveLength(titlesAt('/samples/').length)
+  copy.replace('content/pages/samples.md', /^groups:\n(?: .*\n)+/m, '')
+  expect(groupsOf()).toEqual([])
+})
+
 test('a solution shows the samples that name it, and so does the list of solutions', () => {
   copy.replace(made, 'services: [tech-advisory]', 'solutions: [smart-docs]')
   expect(titlesAt('/solutions/smart-docs/')).toContain('The lamps are dark')

@@ -10,9 +10,9 @@ import {
 import type { getTrends } from '../../../../contract/trends'
 import { routes } from '../../../config/routes'
 import { stages, stageTitles } from '../../../config/stages'
+import { capitalize } from '../../../lib/capitalize'
 import { formatNumber } from '../../../lib/format-count'
 import { formatDate } from '../../../lib/format-date'
-import { capitalize } from '../../../lib/text'
 
 export type Trends = z.output<(typeof getTrends)['responses'][200]>
 /** Applications by stage; a missing stage has none. */

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { drill } from './support/drill'
 import { findInThemes } from './support/find-violations'
+import { journey } from './support/journey'
 import { openLive } from './support/live-page'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
@@ -234,6 +235,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('what a figure was and what it became share a line', journey, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/case-study/one-figure-for-the-board/')
+  for (const [before, after] of [
+    ['3', '1'],
+    ['Day 9', 'Day 3'],
+  ] as const) {
+    const figure = page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .filter({ hasText: `From ${before} to ${after}` })
+    const tops = await figure
+      .locator('> span:not(.visually-hidden)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+    expect(Math.max(...tops) - Math.min(...tops), `${before} to ${after}`).toBeLessThan(30)
+  }
+})
+
 test.describe('in print', () => {
   test('long lines of code wrap and tables are whole', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
@@ -263,6 +282,7 @@ test.describe('in print', () => {
     await expect(shareGroup(page)).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
     await expect(page.getByRole('note')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeHidden()
   })
 })
 

@@ -295,9 +295,15 @@ test('on paper a sample is the document alone', async ({ page }) => {
   await expect(page.getByText('The client and the figures are made up').last()).toBeVisible()
 })
 
-test('beside a sample, links to where it comes from keep off the list of its sections', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+test('a sample has three facts a row, and links to where it comes from keep off the list of its sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1265, height: 800 }) // 1280 less a scroll bar
   await page.goto('/samples/who-can-open-your-tenant/')
+  const tops = await page
+    .locator('article dl > div')
+    .evaluateAll((facts) => facts.slice(0, 4).map((fact) => fact.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
   const heading = page.getByRole('heading', { name: 'Where it comes from' })

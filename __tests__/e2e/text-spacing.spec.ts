@@ -32,6 +32,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1920])
         '/services/operational-excellence/',
         '/technologies/',
         '/technologies/data-intelligence/',
+        '/solutions/',
       ]) {
         await page.goto(path)
         await spaceText(page)
@@ -56,9 +57,9 @@ test('where the header needs two rows, a panel of the menu opens right below its
   }
 })
 
-/** Links and buttons that leave the window, except in rows that can be pushed sideways. */
+/** Links, buttons and facts that leave the window, except in rows that can be pushed sideways. */
 const findBeyond = (page: Page) =>
-  page.locator(':is(header, main, footer) :is(a, button)').evaluateAll((controls) =>
+  page.locator(':is(header, main, footer) :is(a, button, dd)').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const words = document.createRange()
       words.selectNodeContents(control)

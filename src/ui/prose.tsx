@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { addCopyButtons } from './add-copy-buttons'
 import { foldLongCode } from './fold-long-code'
 import './prose.css'
+import { skipStillFrames } from './skip-still-frames'
 
 interface Props {
   /** HTML made from `content/` at build. */
@@ -14,12 +15,10 @@ interface Props {
 export function Prose({ html, isPart = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ref.current === null) return undefined
-    const [removeButtons, unfold] = [addCopyButtons(ref.current), foldLongCode(ref.current)]
-    return () => {
-      removeButtons()
-      unfold()
-    }
+    const text = ref.current
+    if (text === null) return undefined
+    const undo = [addCopyButtons, foldLongCode, skipStillFrames].map((improve) => improve(text))
+    return () => undo.forEach((undoOne) => undoOne())
   }, [html])
   return <div ref={ref} className="prose" dangerouslySetInnerHTML={{ __html: isPart ? lower(html) : html }} />
 }

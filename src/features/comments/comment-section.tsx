@@ -31,7 +31,11 @@ export function CommentSection({ post, waiting = [], sent = 0, onReply, children
   const isPublic = (own: SentComment) => comments.some((comment) => isSame(own, comment))
   const hidden = waiting.filter((own) => !isPublic(own))
   return (
-    <Section id={anchors.comments} title={isUnknown || count === 0 ? 'Comments' : countComments(count)}>
+    <Section
+      id={anchors.comments}
+      title={isUnknown || count === 0 ? 'Comments' : countComments(count)}
+      className={count === 0 ? 'no-print' : undefined}
+    >
       <div ref={ref} className={css.comments}>
         {comments.length < count && (
           <p className={css.note}>

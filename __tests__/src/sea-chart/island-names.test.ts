@@ -1,4 +1,5 @@
-import { charts, familyStrip } from '../../../src/sea-chart/charts'
+import { charts } from '../../../src/sea-chart/charts'
+import { familyStrip } from '../../../src/sea-chart/family-charts'
 import { depthAt, extentOfLand, type Field } from '../../../src/sea-chart/field'
 import { contains, distanceBetween, distanceToLine, distanceToRect } from '../../../src/sea-chart/geometry'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'

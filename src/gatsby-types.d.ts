@@ -1212,6 +1212,7 @@ type CaseStudyPage = Node & {
   readonly byline: Maybe<PersonCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly client: Maybe<CaseStudyPageClient>;
   readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
@@ -1240,6 +1241,30 @@ type CaseStudyPage = Node & {
   readonly timeline: ReadonlyArray<CaseStudyPageTimeline>;
   readonly timelineCaption: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CaseStudyPageClient = {
+  readonly by: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly quote: Maybe<Scalars['String']>;
+};
+
+type CaseStudyPageClientFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyPageClientFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyPageClientSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyPageConnection = {
@@ -1292,6 +1317,7 @@ type CaseStudyPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<CaseStudyPageClientFieldSelector>;
   readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -1326,6 +1352,7 @@ type CaseStudyPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<CaseStudyPageClientFilterInput>;
   readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -1453,6 +1480,7 @@ type CaseStudyPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<CaseStudyPageClientSortInput>;
   readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -6314,6 +6342,7 @@ type Query_caseStudyPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<CaseStudyPageClientFilterInput>;
   closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -10361,7 +10390,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly teamHref: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly teamHref: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly client: { readonly name: string, readonly quote: string | null, readonly by: string | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];

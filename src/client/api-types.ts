@@ -2243,6 +2243,11 @@ export interface components {
                 date?: string;
                 author?: string;
                 illustrative?: boolean;
+                client?: {
+                    name?: string;
+                    quote?: string;
+                    by?: string;
+                };
                 sector?: string;
                 size?: string;
                 duration?: string;
@@ -3516,6 +3521,15 @@ export interface components {
                 author?: string;
                 /** @description Worked example. Says on the page that no client stands behind it. Turn it off only if a real client has approved every word. */
                 illustrative: boolean;
+                /** @description Client. Who the client is and what they say, in words that they approved. A worked example doesn’t show it. */
+                client?: {
+                    /** @description Client’s name. */
+                    name: string;
+                    /** @description Quotation. Word for word, without quotation marks. */
+                    quote?: string;
+                    /** @description Said by. Name and role, for example “Ana Reis, head of IT”. */
+                    by?: string;
+                };
                 /** @description Sector. Client’s industry, for example “Distribution”. */
                 sector: string;
                 /** @description Client size. For example, “340 people, eleven sites”. */

@@ -57,6 +57,7 @@ type AboutPage = Node & {
   readonly practices: ReadonlyArray<AboutPagePractices>;
   readonly practicesText: Maybe<Scalars['String']>;
   readonly principles: ReadonlyArray<AboutPagePrinciples>;
+  readonly principlesText: Maybe<Scalars['String']>;
   readonly seo: AboutPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -126,6 +127,7 @@ type AboutPageFieldSelector = {
   readonly practices: InputMaybe<AboutPagePracticesFieldSelector>;
   readonly practicesText: InputMaybe<FieldSelectorEnum>;
   readonly principles: InputMaybe<AboutPagePrinciplesFieldSelector>;
+  readonly principlesText: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<AboutPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -150,6 +152,7 @@ type AboutPageFilterInput = {
   readonly practices: InputMaybe<AboutPagePracticesFilterListInput>;
   readonly practicesText: InputMaybe<StringQueryOperatorInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
+  readonly principlesText: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<AboutPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -359,6 +362,7 @@ type AboutPageSortInput = {
   readonly practices: InputMaybe<AboutPagePracticesSortInput>;
   readonly practicesText: InputMaybe<SortOrderEnum>;
   readonly principles: InputMaybe<AboutPagePrinciplesSortInput>;
+  readonly principlesText: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<AboutPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6006,6 +6010,7 @@ type Query_aboutPageArgs = {
   practices: InputMaybe<AboutPagePracticesFilterListInput>;
   practicesText: InputMaybe<StringQueryOperatorInput>;
   principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
+  principlesText: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<AboutPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -10326,7 +10331,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly articles: number }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly credentials: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly url: string | null }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly principlesText: string | null, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly articles: number }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly credentials: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly url: string | null }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 

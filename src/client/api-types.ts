@@ -2841,6 +2841,7 @@ export interface components {
                     linkText?: string;
                     href?: string;
                 }[];
+                principlesText?: string;
                 practicesText?: string;
                 practices?: {
                     title?: string;
@@ -4741,6 +4742,8 @@ export interface components {
                     /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
                     href?: string;
                 }[];
+                /** @description Above the promises. Where readers can check them. Default: nothing. */
+                principlesText?: string;
                 /** @description Text above the teams. For example, where a client learns who is in them. */
                 practicesText?: string;
                 /** @description Teams. The teams of the company and what each does. */

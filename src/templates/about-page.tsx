@@ -72,7 +72,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {limits && <ListBand html={limits} />}
       <PointSection
         title="What you can hold us to"
-        text="The samples show what each promise looks like in writing. You will see in your own project whether we keep it."
+        text={page.principlesText ?? undefined}
         items={page.principles}
         aside={
           picture && (
@@ -138,6 +138,7 @@ export const query = graphql`
         linkText
         href
       }
+      principlesText
       practicesText
       practices {
         title

@@ -57,6 +57,7 @@ type AboutPage = Node & {
   readonly practices: ReadonlyArray<AboutPagePractices>;
   readonly practicesText: Maybe<Scalars['String']>;
   readonly principles: ReadonlyArray<AboutPagePrinciples>;
+  readonly principlesText: Maybe<Scalars['String']>;
   readonly seo: AboutPageSeo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -126,6 +127,7 @@ type AboutPageFieldSelector = {
   readonly practices: InputMaybe<AboutPagePracticesFieldSelector>;
   readonly practicesText: InputMaybe<FieldSelectorEnum>;
   readonly principles: InputMaybe<AboutPagePrinciplesFieldSelector>;
+  readonly principlesText: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<AboutPageSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -150,6 +152,7 @@ type AboutPageFilterInput = {
   readonly practices: InputMaybe<AboutPagePracticesFilterListInput>;
   readonly practicesText: InputMaybe<StringQueryOperatorInput>;
   readonly principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
+  readonly principlesText: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<AboutPageSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -359,6 +362,7 @@ type AboutPageSortInput = {
   readonly practices: InputMaybe<AboutPagePracticesSortInput>;
   readonly practicesText: InputMaybe<SortOrderEnum>;
   readonly principles: InputMaybe<AboutPagePrinciplesSortInput>;
+  readonly principlesText: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<AboutPageSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1212,6 +1216,7 @@ type CaseStudyPage = Node & {
   readonly byline: Maybe<PersonCardView>;
   readonly chart: SeaChart;
   readonly children: ReadonlyArray<Node>;
+  readonly client: Maybe<CaseStudyPageClient>;
   readonly closing: ClosingView;
   readonly crumbs: ReadonlyArray<LinkView>;
   readonly date: Scalars['String'];
@@ -1240,6 +1245,30 @@ type CaseStudyPage = Node & {
   readonly timeline: ReadonlyArray<CaseStudyPageTimeline>;
   readonly timelineCaption: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CaseStudyPageClient = {
+  readonly by: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly quote: Maybe<Scalars['String']>;
+};
+
+type CaseStudyPageClientFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyPageClientFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyPageClientSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyPageConnection = {
@@ -1292,6 +1321,7 @@ type CaseStudyPageFieldSelector = {
   readonly body: InputMaybe<BodyViewFieldSelector>;
   readonly byline: InputMaybe<PersonCardViewFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<CaseStudyPageClientFieldSelector>;
   readonly closing: InputMaybe<ClosingViewFieldSelector>;
   readonly crumbs: InputMaybe<LinkViewFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -1326,6 +1356,7 @@ type CaseStudyPageFilterInput = {
   readonly body: InputMaybe<BodyViewFilterInput>;
   readonly byline: InputMaybe<PersonCardViewFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<CaseStudyPageClientFilterInput>;
   readonly closing: InputMaybe<ClosingViewFilterInput>;
   readonly crumbs: InputMaybe<LinkViewFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -1453,6 +1484,7 @@ type CaseStudyPageSortInput = {
   readonly body: InputMaybe<BodyViewSortInput>;
   readonly byline: InputMaybe<PersonCardViewSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<CaseStudyPageClientSortInput>;
   readonly closing: InputMaybe<ClosingViewSortInput>;
   readonly crumbs: InputMaybe<LinkViewSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -5978,6 +6010,7 @@ type Query_aboutPageArgs = {
   practices: InputMaybe<AboutPagePracticesFilterListInput>;
   practicesText: InputMaybe<StringQueryOperatorInput>;
   principles: InputMaybe<AboutPagePrinciplesFilterListInput>;
+  principlesText: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<AboutPageSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6314,6 +6347,7 @@ type Query_caseStudyPageArgs = {
   body: InputMaybe<BodyViewFilterInput>;
   byline: InputMaybe<PersonCardViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<CaseStudyPageClientFilterInput>;
   closing: InputMaybe<ClosingViewFilterInput>;
   crumbs: InputMaybe<LinkViewFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -10297,7 +10331,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly articles: number }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly credentials: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly url: string | null }> } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly principlesText: string | null, readonly practicesText: string | null, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly linkText: string | null, readonly href: string | null }>, readonly practices: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly articles: number }>, readonly openings: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly team: string, readonly title: string, readonly href: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null, readonly record: { readonly files: { readonly picture: { readonly narrow: string, readonly width: number, readonly height: number } } } | null, readonly company: { readonly emails: { readonly general: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly credentials: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly url: string | null }> } | null };
 
 type AdminLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10361,7 +10395,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly teamHref: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
+type CaseStudyPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly author: string | null, readonly teamHref: string | null, readonly illustrative: boolean, readonly sector: string, readonly size: string, readonly duration: string, readonly timelineCaption: string, readonly ownFigure: string | null, readonly finding: string | null, readonly crumbs: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly body: { readonly html: string }, readonly chart: { readonly svg: string }, readonly phoneChart: { readonly svg: string }, readonly byline: { readonly role: string, readonly href: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly client: { readonly name: string, readonly quote: string | null, readonly by: string | null } | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly from: number, readonly to: number }>, readonly outcomes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly before: string | null, readonly after: string | null }>, readonly samples: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly tagline: string, readonly illustrative: boolean, readonly dateText: string, readonly href: string, readonly files: { readonly pages: number, readonly picture: { readonly src: string, readonly narrow: string, readonly width: number, readonly height: number } } }>, readonly related: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly plainName: string | null, readonly href: string }>, readonly closing: { readonly title: string, readonly text: string, readonly button: string, readonly href: string } } | null };
 
 type CategoryPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -71,7 +71,7 @@ test('the list begins with the documents that are real, and says so with their d
   await expect(cards.first().getByRole('link')).toHaveText('How this website is tested')
   await expect(cards.nth(1)).toContainText(/Real security questionnaire, \d+ \w+ \d{4}, \d pages/)
   await expect(cards.nth(2)).toContainText('Sample proposal')
-  await expect(cards.filter({ hasText: /^Real / })).toHaveCount(2)
+  await expect(cards.filter({ hasText: /^Real / })).toHaveCount(3)
   const groups = page.getByRole('navigation', { name: 'Groups of samples' }).getByRole('link')
   await expect(groups).toHaveText(await page.locator('main section > div > h2').allTextContents())
   await groups.nth(1).click()

@@ -486,6 +486,7 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['antivirus', [technology.microsoft365]],
   ['wifi', [technology.teams, service.phones]],
   ['google workspace', [technology.microsoft365]],
+  ['decision record', ['/samples/scripts-that-wait/', '/samples/one-margin-in-the-model/']],
   ['sage', [technology.dynamics]],
   ['tableau', [technology.powerBi]],
   ['slack', [technology.teams]],

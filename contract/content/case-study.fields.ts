@@ -43,6 +43,29 @@ export const caseStudy = {
       section: 'project',
       shownOn: ['page', 'list'],
     },
+    client: {
+      kind: 'group',
+      label: 'Client',
+      hint: 'Who the client is and what they say, in words that they approved. A worked example doesn’t show it',
+      optional: true,
+      section: 'project',
+      shownOn: ['page'],
+      fields: {
+        name: { ...fewWords, label: 'Client’s name' },
+        quote: {
+          ...sentence,
+          label: 'Quotation',
+          hint: 'Word for word, without quotation marks',
+          optional: true,
+        },
+        by: {
+          ...fewWords,
+          label: 'Said by',
+          hint: 'Name and role, for example “Ana Reis, head of IT”',
+          optional: true,
+        },
+      },
+    },
     sector: {
       ...fewWords,
       label: 'Sector',

@@ -150,6 +150,13 @@ const about = {
         href: { ...path, optional: true },
       },
     },
+    principlesText: {
+      ...sentence,
+      label: 'Above the promises',
+      hint: 'Where readers can check them. Default: nothing',
+      optional: true,
+      section: 'principles',
+    },
     practicesText: {
       ...sentence,
       label: 'Text above the teams',

@@ -2243,6 +2243,11 @@ export interface components {
                 date?: string;
                 author?: string;
                 illustrative?: boolean;
+                client?: {
+                    name?: string;
+                    quote?: string;
+                    by?: string;
+                };
                 sector?: string;
                 size?: string;
                 duration?: string;
@@ -2836,6 +2841,7 @@ export interface components {
                     linkText?: string;
                     href?: string;
                 }[];
+                principlesText?: string;
                 practicesText?: string;
                 practices?: {
                     title?: string;
@@ -3516,6 +3522,15 @@ export interface components {
                 author?: string;
                 /** @description Worked example. Says on the page that no client stands behind it. Turn it off only if a real client has approved every word. */
                 illustrative: boolean;
+                /** @description Client. Who the client is and what they say, in words that they approved. A worked example doesn’t show it. */
+                client?: {
+                    /** @description Client’s name. */
+                    name: string;
+                    /** @description Quotation. Word for word, without quotation marks. */
+                    quote?: string;
+                    /** @description Said by. Name and role, for example “Ana Reis, head of IT”. */
+                    by?: string;
+                };
                 /** @description Sector. Client’s industry, for example “Distribution”. */
                 sector: string;
                 /** @description Client size. For example, “340 people, eleven sites”. */
@@ -4727,6 +4742,8 @@ export interface components {
                     /** @description Link. A page of this site: starts and ends with a slash, or ends in #anchor. */
                     href?: string;
                 }[];
+                /** @description Above the promises. Where readers can check them. Default: nothing. */
+                principlesText?: string;
                 /** @description Text above the teams. For example, where a client learns who is in them. */
                 practicesText?: string;
                 /** @description Teams. The teams of the company and what each does. */

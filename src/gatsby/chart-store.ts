@@ -3,18 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { categoryAnchor } from '../lib/category-anchor'
-import {
-  charts,
-  familyCharts,
-  familyStrip,
-  stripSpec,
-  studySpec,
-  technologySheet,
-  type ChartPair,
-  type ChartSource,
-} from '../sea-chart/charts'
+import { stripSpec } from '../sea-chart/article-charts'
+import type { ChartPair, ChartSource } from '../sea-chart/chart-source'
+import { charts } from '../sea-chart/charts'
+import { studySpec } from '../sea-chart/course-charts'
 import { drawSeaChart } from '../sea-chart/draw-sea-chart'
+import { familyCharts, familyStrip } from '../sea-chart/family-charts'
 import type { SeaChart, SeaChartSpec } from '../sea-chart/sea-chart-spec'
+import { technologySheet } from '../sea-chart/technology-charts'
 import { cacheFolders } from './ahead/cache-folders'
 import { writeWhole } from './write/write-whole'
 

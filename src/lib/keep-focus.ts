@@ -3,6 +3,9 @@ const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex=
 /** How long screens that know a better place have to move the focus there, milliseconds. */
 const patience = 100
 
+/** How long a list may take to have rows again, as after an undo, before the focus goes back, milliseconds. */
+const patienceForRow = 500
+
 /**
  * Keeps the focus of a person on the keyboard where they are: browsers drop it when the control that has it goes or is
  * disabled, and the next Tab begins at the top of the page. It moves on to the control that came next, else to the
@@ -23,20 +26,20 @@ export function keepFocus(page: HTMLElement): () => void {
     order = [...page.querySelectorAll<HTMLElement>(stops)]
     at = order.findIndex((stop) => stop === target)
   }
-  const move = () => {
+  const move = (mayGoBack: boolean) => {
     if (!isByKey || !isLost() || document.activeElement !== document.body) return
     const stays = (stop: HTMLElement) => page.contains(stop) && stop.matches(stops) && stop.checkVisibility()
     const target =
       order.slice(at + 1).find(stays) ??
       page.querySelector<HTMLElement>('[aria-current="true"] :is(a, button)') ??
-      order.slice(0, at).findLast(stays) ??
-      page
-    target.focus({ preventScroll: true })
+      (mayGoBack ? (order.slice(0, at).findLast(stays) ?? page) : undefined)
+    if (target) target.focus({ preventScroll: true })
+    else timer = setTimeout(move, patienceForRow, true)
   }
   const observer = new MutationObserver(() => {
     if (!isLost()) return
     clearTimeout(timer)
-    timer = setTimeout(move, patience)
+    timer = setTimeout(move, patience, false)
   })
   // a dialog beside the page may have the focus while what opened it goes
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })

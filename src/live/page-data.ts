@@ -46,6 +46,9 @@ export function caseStudyData(page: PageOf<'CaseStudyPage'>, site: LiveSite): Qu
       outcomes: page.outcomes.map(({ before, after, ...outcome }) => {
         return { ...outcome, before: before ?? null, after: after ?? null }
       }),
+      client: page.client
+        ? { name: page.client.name, quote: page.client.quote ?? null, by: page.client.by ?? null }
+        : null,
       byline: page.byline ? bylineData(page.byline, site) : null,
       teamHref: page.teamHref ?? null,
       body: { html: page.body.html },

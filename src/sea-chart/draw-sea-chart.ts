@@ -1,9 +1,9 @@
-import { traceContour } from './contours'
+import { traceContour, type Ring } from './contours'
 import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawRose } from './draw-rose'
 import { middleOfLand, type Field } from './field'
-import { distance } from './geometry'
+import { distance, signedDistanceToPolygon } from './geometry'
 import type { Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
 import { compact, ringsPath } from './path'
@@ -40,14 +40,21 @@ const ROUND = { step: 1.9, tolerance: 0.35 } as const
 /** How large a shoal or a hole is that can be drawn, in squares of the distance between control points. */
 const LEAST_SHOAL = 2
 
-function drawContour({ field, print, round }: SeaChartPlan, depth: number, className: string): string {
+/** Whether a shore has one of the islands: none is drawn that broke off, as it would be one without a name. */
+const hasIsland = (shore: Ring, { islands }: SeaChartPlan) =>
+  islands.some(({ x, y }) => signedDistanceToPolygon(x, y, shore) < 0)
+
+function drawContour(plan: SeaChartPlan, depth: number, className: string): string {
+  const { field, print, round } = plan
   const step = stepFor(field, depth, print)
   const isRound = round && depth >= 5
   const style = isRound
     ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print }
     : { step, tolerance: 1.15 * print }
   const least = depth > 0 ? LEAST_SHOAL * step ** 2 : 0 // land may stand for something
-  const data = ringsPath(traceContour(field, depth), { ...style, least, frame: field })
+  const traced = traceContour(field, depth)
+  const rings = depth === 0 && plan.isArchipelago ? traced.filter((ring) => hasIsland(ring, plan)) : traced
+  const data = ringsPath(rings, { ...style, least, frame: field })
   return data && `<path class="${className}" d="${data}"/>`
 }
 

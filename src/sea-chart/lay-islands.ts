@@ -110,3 +110,20 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
   })
   return { extent, islands, areas }
 }
+
+/**
+ * The same layout with islands that are the larger, the more services and articles use their technology.
+ *
+ * @param most The highest number of all technologies. Default: of these.
+ */
+export function growUsed(
+  layout: IslandLayout,
+  uses: readonly number[],
+  most = Math.max(...uses),
+): IslandLayout {
+  const islands = layout.islands.map((island, index) => ({
+    ...island,
+    radius: island.radius * (0.64 + 0.68 * Math.sqrt((uses[index] ?? 0) / Math.max(1, most))),
+  }))
+  return { ...layout, islands }
+}

@@ -1,4 +1,4 @@
-import type { ChartPair } from './charts'
+import type { ChartPair } from './chart-source'
 import { distance } from './geometry'
 import type { Extent, SeaChartSpec } from './sea-chart-spec'
 

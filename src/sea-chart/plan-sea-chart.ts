@@ -61,6 +61,8 @@ export interface SeaChartPlan {
   readonly sparse: boolean
   /** Whether islands have numbers. */
   readonly isCounted: boolean
+  /** Whether all land is islands that stand for something. */
+  readonly isArchipelago: boolean
 }
 
 /** The depths in metres at which a chart has a line; tints end at 5, 10 and 20 as on printed charts. */
@@ -558,5 +560,6 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     round,
     sparse,
     isCounted: spec.figures !== undefined,
+    isArchipelago: spec.kind === 'technology' && spec.lands === undefined,
   }
 }

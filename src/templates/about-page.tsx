@@ -73,7 +73,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {limits && <ListBand html={limits} />}
       <PointSection
         title="What you can hold us to"
-        text="The samples show what each promise looks like in writing. You will see in your own project whether we keep it."
+        text={page.principlesText ?? undefined}
         items={page.principles}
         aside={
           picture && (
@@ -139,6 +139,7 @@ export const query = graphql`
         linkText
         href
       }
+      principlesText
       practicesText
       practices {
         title

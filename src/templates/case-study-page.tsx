@@ -41,12 +41,20 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
         title={page.title}
         lead={page.lead}
         crumbs={page.crumbs}
-        eyebrow={`${page.illustrative ? `${workedExample} · ` : ''}${page.sector}, ${page.size}, ${page.duration}`}
+        eyebrow={`${page.illustrative ? `${workedExample} · ` : page.client ? `${page.client.name} · ` : ''}${page.sector}, ${page.size}, ${page.duration}`}
       >
         {page.author && <PostMeta author={page.author} byline={page.byline} teamHref={page.teamHref} />}
       </PageTitle>
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} phoneYields />
       <ResultList areExpected={page.illustrative} results={page.outcomes} ownFigure={page.ownFigure} />
+      {page.client?.quote && (
+        <Section title="What the client says" layout="split" tone="tint">
+          <blockquote className="prose">
+            <p className="finding">“{page.client.quote}”</p>
+          </blockquote>
+          {page.client.by && <p>{page.client.by}</p>}
+        </Section>
+      )}
       <Section id={anchors.timeline} title="The work, week by week">
         <TimelineFigure parts={page.timeline} caption={page.timelineCaption} />
       </Section>
@@ -120,6 +128,11 @@ export const query = graphql`
         }
       }
       illustrative
+      client {
+        name
+        quote
+        by
+      }
       sector
       size
       duration

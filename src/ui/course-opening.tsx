@@ -11,7 +11,7 @@ interface Props {
   title: string
   lead: string
   crumbs: readonly { title: string; href: string }[]
-  /** As wide as the window, with a mark above the place of each category, see `courseOverColumns` of charts.ts. */
+  /** As wide as the window, with a mark above the place of each category, see `courseOverColumns` of service-charts.ts. */
   chart: string
   /** Where the categories don't stand on it. */
   phoneChart: string

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createChartStore, forgetOldCharts, hashFolder, listCharts } from '../../../src/gatsby/chart-store'
-import { stripSpec } from '../../../src/sea-chart/charts'
+import { stripSpec } from '../../../src/sea-chart/article-charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 
 let root: string

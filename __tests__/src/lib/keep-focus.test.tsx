@@ -43,6 +43,17 @@ test('goes to the current row after the last control, and to the page where noth
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
+test('waits for the rows of a list that is still empty, as after an undo, before it goes back', async () => {
+  const person = open(`<button>Before</button><ul></ul><button>Undo</button>`)
+  await person.tab()
+  await person.tab()
+  button('Undo').remove()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(document.body).toHaveFocus()
+  screen.getByRole('list').innerHTML = '<li aria-current="true"><button>Row</button></li>'
+  await waitFor(() => expect(button('Row')).toHaveFocus())
+})
+
 test('leaves the focus to a screen that knows a better place, and to a person with a pointer', async () => {
   const person = open(rows)
   await person.tab()

@@ -1,5 +1,7 @@
-import { charts, familyCharts, type ChartPair, type ChartSource } from '../../../src/sea-chart/charts'
+import type { ChartPair, ChartSource } from '../../../src/sea-chart/chart-source'
+import { charts } from '../../../src/sea-chart/charts'
 import { traceContour } from '../../../src/sea-chart/contours'
+import { familyCharts } from '../../../src/sea-chart/family-charts'
 import { depthAt } from '../../../src/sea-chart/field'
 import {
   contains,

@@ -1,4 +1,6 @@
-import { charts, familyStrip } from '../../../src/sea-chart/charts'
+import { charts } from '../../../src/sea-chart/charts'
+import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { familyStrip } from '../../../src/sea-chart/family-charts'
 import { depthAt, extentOfLand, type Field } from '../../../src/sea-chart/field'
 import { contains, distanceBetween, distanceToLine, distanceToRect } from '../../../src/sea-chart/geometry'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
@@ -115,4 +117,16 @@ describe('the chart of a technology', () => {
       expect([name, around.filter((land) => main && contains(main, middleOf(land)))]).toEqual([name, []])
     }
   })
+})
+
+test('no chart of islands draws one without a name that broke off another', () => {
+  const drawn = plans.map(({ name, spec, plan }) => {
+    const [shores = ''] = /(?<=class="sc-land" d=")[^"]+/.exec(drawSeaChart(spec).svg) ?? []
+    return {
+      name,
+      count: shores.split('z').length - 1,
+      named: plan.islands.length + (spec.lands?.length ?? 0),
+    }
+  })
+  expect(drawn.filter(({ count, named }) => count !== named)).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { charts, familyCharts, familyStrip } from '../../../src/sea-chart/charts'
+import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { familyCharts, familyStrip } from '../../../src/sea-chart/family-charts'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, overlaps, walkLine } from '../../../src/sea-chart/geometry'
 import { layIslands } from '../../../src/sea-chart/lay-islands'

@@ -1,7 +1,9 @@
 import { stepWeeks } from '../../../src/lib/total-time'
-import { charts, stripSpec, studySpec } from '../../../src/sea-chart/charts'
+import { stripSpec } from '../../../src/sea-chart/article-charts'
+import { charts } from '../../../src/sea-chart/charts'
 import { traceContour, type Ring } from '../../../src/sea-chart/contours'
 import { beginToScale } from '../../../src/sea-chart/course'
+import { studySpec } from '../../../src/sea-chart/course-charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt } from '../../../src/sea-chart/field'
 import {

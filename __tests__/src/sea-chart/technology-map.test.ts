@@ -1,10 +1,11 @@
-import { charts, technologySheet } from '../../../src/sea-chart/charts'
+import { charts } from '../../../src/sea-chart/charts'
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
 import { depthAt, extentOfLand } from '../../../src/sea-chart/field'
 import { contains, distance, distanceToRect, mix, walkLine } from '../../../src/sea-chart/geometry'
 import { walkStretch } from '../../../src/sea-chart/links'
 import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point, Rect } from '../../../src/sea-chart/sea-chart-spec'
+import { technologySheet } from '../../../src/sea-chart/technology-charts'
 import { loadWholeSite } from '../../setup/whole-content'
 
 const { content, site } = loadWholeSite()

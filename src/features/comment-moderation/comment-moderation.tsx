@@ -24,7 +24,10 @@ export function CommentModeration({ api, me, search, onSearchChange }: Props) {
   const inbox = useCommentInbox({ api, me, filter })
   const [isOpen, setOpen] = useState(false)
   const { active } = inbox.selection
-  const change = (part: Partial<typeof filter>) => onSearchChange(writeFilter({ ...filter, ...part }))
+  const change = (part: Partial<typeof filter>) => {
+    setOpen(false) // on a phone the list shows what was asked for
+    onSearchChange(writeFilter({ ...filter, ...part }))
+  }
   return (
     <InboxPage
       title="Comments"

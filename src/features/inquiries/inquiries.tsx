@@ -82,7 +82,10 @@ export function Inquiries({ api, user, href, search, onSearchChange }: Props) {
             me={user.email}
             filter={filter}
             counts={inbox.counts}
-            onChange={(next) => onSearchChange(writeFilter(next))}
+            onChange={(next) => {
+              reading.close() // on a phone the list shows what was asked for
+              onSearchChange(writeFilter(next))
+            }}
           />
           <SavedViews api={api} href={href} filter={filter} undo={inbox.undo} />
         </>

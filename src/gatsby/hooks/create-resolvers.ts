@@ -1,20 +1,14 @@
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { withoutDrawings } from '../../lib/feed-text'
-import {
-  charts,
-  familyCharts,
-  flowSpec,
-  notFoundChart,
-  signInChart,
-  stripSpec,
-  studySpec,
-  technologySheet,
-  type ChartPair,
-  type ChartSource,
-} from '../../sea-chart/charts'
+import { stripSpec } from '../../sea-chart/article-charts'
+import type { ChartPair, ChartSource } from '../../sea-chart/chart-source'
+import { charts, notFoundChart, signInChart } from '../../sea-chart/charts'
+import { flowSpec, studySpec } from '../../sea-chart/course-charts'
 import { drawCoast, drawShoreline } from '../../sea-chart/draw-shoreline'
+import { familyCharts } from '../../sea-chart/family-charts'
 import { chartOffices, type Office } from '../../sea-chart/offices-chart'
+import { technologySheet } from '../../sea-chart/technology-charts'
 import { createChartStore, familiesOnPage, findChartFolder } from '../chart-store'
 import { makePicture } from '../make-picture'
 import type { SampleDocument } from '../sample-pdf/sample-document'

@@ -1,6 +1,6 @@
 import type { Company } from '../../../contract/content/page-schemas'
 import { workedExample } from '../../lib/worked-example'
-import { chartKindOf } from '../../sea-chart/charts'
+import { chartKindOf } from '../../sea-chart/chart-kind'
 import type { PageView } from '../site/views'
 import type { SocialImage } from '../social-images/social-image'
 import { socialCutName, socialImageName } from '../social-images/social-image-name'

@@ -44,7 +44,7 @@ const notOwnText = new Set([
   ...['date', 'dateText', 'updated', 'updatedText', 'posted', 'postedText', 'closes', 'closesText'],
   ...['file', 'entryHash', 'tags'],
   ...['author', 'workplace', 'byline', 'teamHref', 'contact', 'people', 'portrait', 'posts', 'links'],
-  ...['samples', 'kind', 'number', 'version'],
+  ...['kind', 'number', 'version'],
 ])
 
 const kindOf: Record<ViewName, SearchKind | ((page: PageView) => SearchKind)> = {
@@ -243,8 +243,8 @@ const areaOf = (page: PageView): SearchKind =>
 const ownTexts = (page: PageView): string[] =>
   textsOf(Object.fromEntries(Object.entries(page).filter(([key]) => !notOwnText.has(key))))
 
-/** Keys whose values aren't read, at any depth; headings are in the text, too. */
-const noText = new Set(['href', 'id', 'kind', 'headings', 'button', 'bylines'])
+/** Keys whose values aren't read, at any depth: headings are in the text, too, and samples have pages of their own. */
+const noText = new Set(['href', 'id', 'kind', 'headings', 'button', 'bylines', 'samples'])
 
 const blockEnd = /<\/(?:p|h\d|li|tr|pre|figcaption|summary)>/
 

@@ -70,10 +70,11 @@ export function composePost(entry: Entry<Post>, around: Surroundings): View<'Pos
 }
 
 export function composeCaseStudy(entry: Entry<CaseStudy>, around: Surroundings): View<'CaseStudyPage'> {
-  const { related, author, ...data } = entry.data
+  const { related, author, client, ...data } = entry.data
   const parts = pageParts(entry, routes.caseStudy.href({ study: entry.slug }), [studiesPlace], around)
   return {
     ...data,
+    ...(!data.illustrative && client && { client }),
     ...(author !== undefined && authorOf(author, around)),
     ...parts,
     samples: around.samplesOf(entry.slug),

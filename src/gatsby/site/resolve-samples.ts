@@ -92,12 +92,17 @@ export const samplesOf = (
     .map((entry) => sampleCard(entry, company))
 
 /**
- * What the home page shows of the samples: a proposal, which a buyer asks for first, and one with nothing made up; the first of
+ * What the home page shows of the samples: a proposal, which a buyer asks for first, and one with nothing made up, an
+ * acceptance report before others; the first of
  * the others where there is no such sample.
  */
 export function pickSamples({ samples, company }: Pick<Content, 'samples' | 'company'>): SampleCard[] {
   const cards = samples.toSorted(compareSamples).map((entry) => sampleCard(entry, company))
-  const picked = [cards.find(({ kind }) => kind === 'proposal'), cards.find((card) => !card.illustrative)]
+  const real = cards.filter((card) => !card.illustrative)
+  const picked = [
+    cards.find(({ kind }) => kind === 'proposal'),
+    real.find(({ kind }) => kind === 'acceptance report') ?? real[0],
+  ]
   return [...new Set([...picked, ...cards])].filter((card) => card !== undefined).slice(0, 2)
 }
 

@@ -244,6 +244,7 @@ export const views = {
   AboutPage: z.object({
     ...page,
     principles: PageSchemas.about.shape.principles,
+    principlesText: PageSchemas.about.shape.principlesText,
     practicesText: PageSchemas.about.shape.practicesText,
     /** Its teams, each with the address of its description on the page. */
     practices: z.array(

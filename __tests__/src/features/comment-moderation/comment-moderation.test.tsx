@@ -87,6 +87,17 @@ describe('the queue', () => {
     await loaded()
   })
 
+  test('another status shows its list, also on a phone, where an open comment takes its place', async () => {
+    const { person } = open(new CommentBackend([...many(2), makeComment(3, { state: 'spam' })]))
+    await loaded()
+    await person.click(within(list()).getByRole('button', { name: /^Ada 2/ }))
+    const isOpen = () => detail().parentElement?.dataset['opened']
+    expect(isOpen()).toBe('true')
+    await person.click(tab(/Spam/))
+    await loaded(3)
+    expect(isOpen()).toBe('false')
+  })
+
   test('is searched and filtered by article, all in the address', async () => {
     const backend = new CommentBackend([
       ...many(2),

@@ -313,6 +313,9 @@ test('finds a page by its content, not by that of pages it links to', () => {
   expect(elsewhere.length).toBeGreaterThan(0)
   for (const tagline of elsewhere) expect(service?.text).not.toContain(tagline)
   expect(home?.text).not.toMatch(/<[a-z]/)
+  const samples = documents.find(({ href }) => href === '/samples/')
+  expect(samples?.text).toContain('Before you sign')
+  expect(samples?.text).not.toContain('licence comparison')
 })
 
 test('a row of a table is quoted only where a page has the word in no sentence', () => {

@@ -217,3 +217,16 @@ test('the home page shows what a buyer asks for first, and a sample with nothing
   expect(home.samples).toMatchObject([{ kind: 'proposal' }, { illustrative: false }])
   expect(home.samples).toHaveLength(2)
 })
+
+test('a case study names its client and quotes them only where it is no worked example', () => {
+  const study = 'content/case-studies/one-figure-for-the-board.md'
+  const clientOf = () => {
+    const page = pageAt('/case-study/one-figure-for-the-board/')
+    return page.type === 'CaseStudyPage' ? page.client : undefined
+  }
+  const client = { name: 'Reef Foods', quote: 'We argue about other things now.', by: 'Ana Reis, finance' }
+  copy.replace(study, 'sector:', `client: ${JSON.stringify(client)}\nsector:`)
+  expect(clientOf()).toBeUndefined()
+  copy.replace(study, 'illustrative: true', 'illustrative: false')
+  expect(clientOf()).toEqual(client)
+})

@@ -81,7 +81,7 @@ for (const path of ['/no-such-page/', '/services/no-such-category/', '/blog/no-s
   test(`at ${path} a visitor gets a 404 page with links to go on`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle(/not found/i)
+    await expect(page).toHaveTitle(/^Page not found \| \S/)
     // while the page wakes, the new head stands beside the old one for a moment
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1)
     await page.getByRole('main').getByRole('link', { name: 'Services' }).click()

@@ -110,9 +110,9 @@ function Unreachable() {
 /** Marks addresses without header and footer before the first paint; once the page has woken, they are gone. */
 const frameScript = `${JSON.stringify(internalPrefixes)}.some((prefix) => location.pathname.startsWith(prefix)) && document.readyState === 'loading' && (document.documentElement.dataset.frame = 'none')`
 
-export const Head = () => (
+export const Head = ({ data }: Pick<PageProps<Queries.NotFoundPageQuery>, 'data'>) => (
   <>
-    <title>Page not found</title>
+    <title>{['Page not found', ...(data.company ? [data.company.name] : [])].join(' | ')}</title>
     <meta name="description" content="This page doesn’t exist. Here are the pages people look for most." />
     <meta name="robots" content="noindex" />
     <script dangerouslySetInnerHTML={{ __html: frameScript }} />
@@ -122,6 +122,9 @@ export const Head = () => (
 
 export const query = graphql`
   query NotFoundPage {
+    company {
+      name
+    }
     navigation {
       notFoundChart
     }

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const at = (pathname: string) => ({ pathname, hash: '' }) as PageProps['location']
-const data = { navigation: { notFoundChart: '<svg />' } }
+const data = { company: { name: 'Firm' }, navigation: { notFoundChart: '<svg />' } }
 const pageAt = (pathname: string) => <NotFoundPage location={at(pathname)} data={data} />
 const show = (pathname: string) => render(pageAt(pathname))
 

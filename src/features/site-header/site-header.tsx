@@ -6,6 +6,7 @@ import { Logo } from '../../ui/logo'
 import { SearchButton } from '../../ui/search-button'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeSwitch } from '../../ui/theme-switch'
+import { useDismissibleTips } from '../../ui/use-dismissible-tips'
 import { MainMenu } from './main-menu'
 import * as css from './site-header.module.css'
 
@@ -22,6 +23,7 @@ interface Props {
 export function SiteHeader({ pathname, headerStyle, company, navigation, account }: Props) {
   const scrolled = useScrolled(100)
   const toggle = useRef<HTMLButtonElement>(null)
+  useDismissibleTips()
   const isClear = headerStyle === 'home' && !scrolled
   return (
     <header data-site data-style={headerStyle} data-scrolled={scrolled} className={css.header}>

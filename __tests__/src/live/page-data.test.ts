@@ -73,7 +73,14 @@ const made = [
       comments: [comment],
     } as LivePage,
   ],
-  ['case-study-page', composeLivePage(makeCaseStudy('harbour', { author: 'mara-lind' }), site, '2026-11-02')],
+  [
+    'case-study-page',
+    composeLivePage(
+      makeCaseStudy('harbour', { author: 'mara-lind', illustrative: false, client: { name: 'Reef Foods' } }),
+      site,
+      '2026-11-02',
+    ),
+  ],
   [
     'job-page',
     composeLivePage(

@@ -37,6 +37,9 @@ function stepFor(field: Field, depth: number, print: number): number {
 /** How much farther apart the control points of round curves are, and how close to it the curve stays. */
 const ROUND = { step: 1.9, tolerance: 0.35 } as const
 
+/** How widely lines are smoothed, in distances between control points, and at most, units: beside names they keep their places. */
+const SMOOTHING = { steps: 0.5, most: 5 } as const
+
 /** How large a shoal or a hole is that can be drawn, in squares of the distance between control points. */
 const LEAST_SHOAL = 2
 
@@ -51,10 +54,11 @@ function drawContour(plan: SeaChartPlan, depth: number, className: string): stri
   const style = isRound
     ? { step: ROUND.step * step, tolerance: ROUND.tolerance * print }
     : { step, tolerance: 1.15 * print }
+  const smoothing = Math.min(SMOOTHING.steps * step, SMOOTHING.most * print)
   const least = depth > 0 ? LEAST_SHOAL * step ** 2 : 0 // land may stand for something
   const traced = traceContour(field, depth)
   const rings = depth === 0 && plan.isArchipelago ? traced.filter((ring) => hasIsland(ring, plan)) : traced
-  const data = ringsPath(rings, { ...style, least, frame: field })
+  const data = ringsPath(rings, { ...style, smoothing, least, frame: field })
   return data && `<path class="${className}" d="${data}"/>`
 }
 

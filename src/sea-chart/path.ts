@@ -11,6 +11,8 @@ import type { Extent, Point, Rect } from './sea-chart-spec'
 export interface PathStyle {
   /** Distance between control points, drawing units: larger is smoother and smaller in bytes. */
   readonly step: number
+  /** How widely a ring is smoothed, drawing units: bends finer than a step would be drawn as kinks. */
+  readonly smoothing: number
   /** How far the curve may leave the one with all points, drawing units. */
   readonly tolerance: number
   /** A ring around less than this would be a drop or a needle, square units. */
@@ -42,9 +44,6 @@ function spread(ring: Ring, step: number): Point[] {
 
 /** The distance between the places of a ring that are smoothed, drawing units. */
 const FINE = 5
-
-/** How widely a ring is smoothed, in steps between its control points: bends finer than a step would be drawn as kinks. */
-const SMOOTHING = 0.5
 
 /** A ring without bends finer than so many drawing units: each place moves to a mean of those around it. */
 function smooth(ring: Ring, width: number): Ring {
@@ -142,11 +141,14 @@ const closedPath = (ring: readonly Point[]) => `${splinePath([...ring, ...ring.s
 export const openPath = (line: readonly Point[]) => splinePath(line.map(toEven))
 
 /** One path's data for all rings of a contour. */
-export function ringsPath(rings: readonly Ring[], { step, tolerance, least, frame }: PathStyle): string {
+export function ringsPath(
+  rings: readonly Ring[],
+  { step, smoothing, tolerance, least, frame }: PathStyle,
+): string {
   const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   return rings
     .filter((ring) => ring.some((point) => contains(seen, point)))
-    .map((ring) => smooth(ring, SMOOTHING * step))
+    .map((ring) => smooth(ring, smoothing))
     .filter((ring) => areaOf(ring) > least)
     .map((ring) => closedPath(thin(dropOutside(spread(ring, step), seen), tolerance).map(toEven)))
     .join('')

@@ -1,7 +1,7 @@
 import { ringsPath } from '../../../src/sea-chart/path'
 import type { Point } from '../../../src/sea-chart/sea-chart-spec'
 
-const style = { step: 25, tolerance: 2, least: 1250, frame: { width: 800, height: 600 } }
+const style = { step: 25, smoothing: 12.5, tolerance: 2, least: 1250, frame: { width: 800, height: 600 } }
 
 /** A round shoal with a thorn on its right side, as a contour traces it: at places 5 units apart. */
 function thornyRing(radius: number, thorn: number): Point[] {

@@ -3,7 +3,7 @@ import './quick-styles.mjs' // before jsdom
 /* global AbortController, AbortSignal, ReadableStream, Request, Response, Headers */
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with browser features that it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing intersects), `ResizeObserver` (nothing resizes), `Blob.arrayBuffer` and `Blob.stream`, `CSS.supports` (everything), and `scrollTo` (nothing scrolls). */
+/** jsdom with browser features that it lacks: `fetch` and its classes (Node's own), `matchMedia` (nothing matches), `IntersectionObserver` (nothing intersects), `Blob.arrayBuffer` and `Blob.stream`, `CSS.supports` (everything), and `scrollTo` (nothing scrolls). */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
@@ -19,7 +19,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     }
-    this.global.ResizeObserver ??= this.global.IntersectionObserver
     const { FileReader } = this.global
     this.global.Blob.prototype.arrayBuffer ??= function () {
       return readBlob(new FileReader(), this)

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { addCopyButtons } from './add-copy-buttons'
 import { foldLongCode } from './fold-long-code'
 import './prose.css'
-import { skipStillFrames } from './skip-still-frames'
 
 interface Props {
   /** HTML made from `content/` at build. */
@@ -17,7 +16,10 @@ export function Prose({ html, isPart = false }: Props) {
   useEffect(() => {
     const text = ref.current
     if (text === null) return undefined
-    const undo = [addCopyButtons, foldLongCode, skipStillFrames].map((improve) => improve(text))
+    // a table that fits is no stop of Tab; browsers make one of it where it scrolls later
+    for (const frame of text.querySelectorAll('.table-frame'))
+      if (frame.scrollWidth <= frame.clientWidth) frame.removeAttribute('tabindex')
+    const undo = [addCopyButtons, foldLongCode].map((improve) => improve(text))
     return () => undo.forEach((undoOne) => undoOne())
   }, [html])
   return <div ref={ref} className="prose" dangerouslySetInnerHTML={{ __html: isPart ? lower(html) : html }} />

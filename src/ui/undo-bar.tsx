@@ -19,7 +19,10 @@ export function UndoBar({ undo }: { undo: Undo }) {
         >
           <p>{endSentence(offered.text)}</p>
           <ActionButton look="plain" onPress={run}>
-            Undo <kbd className={css.key}>z</kbd>
+            Undo{' '}
+            <kbd aria-hidden="true" className={css.key}>
+              z
+            </kbd>
           </ActionButton>
           <ActionButton look="plain" tip="Hide" onPress={dismiss}>
             <X size={16} strokeWidth={1.75} aria-hidden="true" />

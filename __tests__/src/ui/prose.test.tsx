@@ -35,3 +35,16 @@ test('as a part of a section its headings are a level lower', () => {
   expect(screen.getByRole('heading', { level: 4, name: 'Second' })).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
+
+test('a table that fits is no stop of Tab, one that scrolls is', () => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400)
+  const table = '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table></table></div>'
+  const { unmount } = render(<Prose html={table} />)
+  expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0')
+  unmount()
+  width.mockReturnValue(300)
+  render(<Prose html={table} />)
+  expect(screen.getByRole('group')).not.toHaveAttribute('tabindex')
+  jest.restoreAllMocks()
+})

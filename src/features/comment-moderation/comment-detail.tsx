@@ -46,7 +46,10 @@ export function CommentDetail({ api, comment, onModerate, onlyPost, onOnlyPost }
       <div role="group" aria-label="Moderate" className={css.actions}>
         {actionsFrom(state).map(({ to, action, key }) => (
           <ActionButton key={to} look={to === 'approved' ? 'main' : 'line'} onPress={() => onModerate(to)}>
-            {action} <kbd className={css.key}>{key}</kbd>
+            {action}{' '}
+            <kbd aria-hidden="true" className={css.key}>
+              {key}
+            </kbd>
           </ActionButton>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { useRef, type ReactNode, useEffect, useState } from 'react'
 import { routes } from '../../config/routes'
+import { Icon } from '../../ui/icon'
 import * as button from '../../ui/icon-button.module.css'
 import { Logo } from '../../ui/logo'
 import { SearchButton } from '../../ui/search-button'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeSwitch } from '../../ui/theme-switch'
-import { useDismissibleTips } from '../../ui/use-dismissible-tips'
 import { MainMenu } from './main-menu'
 import * as css from './site-header.module.css'
 
@@ -23,7 +23,6 @@ interface Props {
 export function SiteHeader({ pathname, headerStyle, company, navigation, account }: Props) {
   const scrolled = useScrolled(100)
   const toggle = useRef<HTMLButtonElement>(null)
-  useDismissibleTips()
   const isClear = headerStyle === 'home' && !scrolled
   return (
     <header data-site data-style={headerStyle} data-scrolled={scrolled} className={css.header}>
@@ -52,18 +51,10 @@ export function SiteHeader({ pathname, headerStyle, company, navigation, account
             className={`${button.button} ${button.sign} ${css.menuButton}`}
             popoverTarget="site-menu"
           >
-            <svg
-              width="1.5rem"
-              height="1.5rem"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              aria-hidden="true"
-            >
-              <path className={css.lines} d="M3 7h18M3 12h18M3 17h18" />
-              <path className={css.cross} d="m5 5 14 14M19 5 5 19" />
-            </svg>
+            <Icon>
+              <path className={css.lines} d="M2 5h16M2 10h16M2 15h16" />
+              <path className={css.cross} d="m4 4 12 12M16 4 4 16" />
+            </Icon>
             <span>Menu</span>
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import * as button from '../../ui/icon-button.module.css'
 
 /**
  * What the menu can't do without script: Escape closes and returns focus, leaving closes, choosing a
@@ -197,9 +198,18 @@ function nextIndex(key: string, current: number, count: number): number | undefi
   }
 }
 
-/** Escape also closes a panel that is shown only because the pointer rests on it. */
-function dismissHovered(event: KeyboardEvent, nav: HTMLElement): void {
-  if (event.key === 'Escape') nav.querySelector('[data-menu-item]:hover')?.setAttribute('data-dismissed', '')
+/**
+ * Escape also closes a panel that is shown only because the pointer rests on it, and hides the name of an icon button
+ * until the pointer or the focus leaves it (WCAG 1.4.13).
+ */
+function dismissHovered({ key }: KeyboardEvent, nav: HTMLElement): void {
+  if (key !== 'Escape') return
+  nav.querySelector('[data-menu-item]:hover')?.setAttribute('data-dismissed', '')
+  const tip = document.querySelector<HTMLElement>(`.${button.sign}:is(:hover, :focus-visible) > span`)
+  if (tip === null) return
+  tip.style.scale = '0' // not `hidden`: it is the button's name
+  for (const end of ['mouseleave', 'blur'])
+    tip.parentElement?.addEventListener(end, () => tip.style.removeProperty('scale'))
 }
 
 function closeAfterChoice({ target }: MouseEvent, nav: HTMLElement): void {

@@ -375,7 +375,7 @@ const smallestText = (page: Page, selector: string) =>
     Math.min(
       ...texts
         .filter((text) => text instanceof SVGTextContentElement && text.checkVisibility())
-        .filter((text) => text.textContent?.trim() !== '')
+        .filter((text) => text.textContent.trim() !== '')
         .map((text) => {
           const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0
           return scale * parseFloat(getComputedStyle(text).fontSize)

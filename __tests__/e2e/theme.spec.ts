@@ -176,18 +176,6 @@ test('the switch works by keyboard', journey, async ({ page }) => {
   await expectTheme(page, 'light')
 })
 
-test('the name of an icon button goes with Escape, until the pointer leaves', async ({ page }) => {
-  await openLive(page, '/about/')
-  const tip = themeSwitch(page).locator('> span')
-  await themeSwitch(page).hover()
-  await expect(tip).toHaveCSS('scale', 'none')
-  await page.keyboard.press('Escape')
-  await expect(tip).toHaveCSS('scale', '0')
-  await page.getByRole('heading', { level: 1 }).hover()
-  await themeSwitch(page).hover()
-  await expect(tip).toHaveCSS('scale', 'none')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 

@@ -24,3 +24,10 @@ const internals: unknown = Reflect.get(
 )
 if (typeof internals === 'object' && internals !== null)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => {} })
+
+/** jsdom lays nothing out and has no observer of sizes: here nothing is ever measured. */
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -5,7 +5,7 @@ export function useWidth<Box extends Element>() {
   const box = useRef<Box>(null)
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    if (!box.current || typeof ResizeObserver === 'undefined') return
+    if (!box.current) return
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     observer.observe(box.current)
     return () => observer.disconnect()

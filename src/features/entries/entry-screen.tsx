@@ -231,7 +231,6 @@ function useBarHeights() {
       { element: bar.current, name: '--bar-height' },
       { element: saving.current, name: '--saving-height' },
     ]
-    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         const name = measured.find(({ element }) => element === target)?.name

@@ -21,7 +21,7 @@ interface Props {
 
 /** Logo, menus and the way to get in touch; one set of links for wide and narrow screens. */
 export function SiteHeader({ pathname, headerStyle, company, navigation, account }: Props) {
-  const scrolled = useScrolled(100)
+  const scrolled = useScrolled()
   const toggle = useRef<HTMLButtonElement>(null)
   const isClear = headerStyle === 'home' && !scrolled
   return (
@@ -106,14 +106,14 @@ export const fragments = graphql`
   }
 `
 
-/** Whether the page is scrolled by more than `threshold` pixels. False until the script runs. */
-function useScrolled(threshold: number): boolean {
+/** Whether the page is scrolled by more than 100 pixels. False until the script runs. */
+function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > threshold)
+    const update = () => setScrolled(window.scrollY > 100)
     update()
     window.addEventListener('scroll', update, { passive: true })
     return () => window.removeEventListener('scroll', update)
-  }, [threshold])
+  }, [])
   return scrolled
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import * as button from '../../ui/icon-button.module.css'
 
 /**
  * What the menu can't do without script: Escape closes and returns focus, leaving closes, choosing a
@@ -37,7 +36,7 @@ export function useMenuBehavior(
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
     takeHeldKeys()
     const waitForRest = createPatience()
-    for (const item of nav.querySelectorAll('[data-menu-item]')) waitForRest(item, signal)
+    for (const item of nav.querySelectorAll<HTMLElement>('[data-menu-item]')) waitForRest(item, signal)
     return () => listeners.abort()
   }, [toggle])
 
@@ -48,7 +47,7 @@ export function useMenuBehavior(
 function useIsBar(menu: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>): boolean {
   const [isBar, setIsBar] = useState(false)
   useEffect(() => {
-    if (toggle.current === null || typeof ResizeObserver === 'undefined') return
+    if (toggle.current === null) return
     let before: boolean | undefined // not at first: the menu may have been opened before this script came
     const observer = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect.width === 0
@@ -68,27 +67,24 @@ const patience = 120
 /** Panels wait for a pointer to rest; once one has shown, the next does at once. */
 function createPatience() {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isShown = false
-  let leftAt = -Infinity
-  return (item: Element, signal: AbortSignal): void => {
+  let shownUntil = -Infinity
+  return (item: HTMLElement, signal: AbortSignal): void => {
     const dismiss = () => item.setAttribute('data-dismissed', '')
     const show = () => {
-      isShown = true
+      shownUntil = Infinity
       item.removeAttribute('data-dismissed')
     }
     const enter = () => {
-      isShown &&= performance.now() - leftAt < patience
-      if (isShown) show()
+      if (performance.now() < shownUntil) show()
       else timer = setTimeout(show, patience)
     }
     const leave = () => {
       clearTimeout(timer)
-      leftAt = performance.now()
+      shownUntil = Math.min(shownUntil, performance.now() + patience)
       dismiss()
     }
     // a pointer that still rests on it doesn't keep a panel open over what the focus has moved on to
-    const moveOn = (event: Event) => {
-      const to = event instanceof FocusEvent ? event.relatedTarget : null
+    const moveOn = ({ relatedTarget: to }: FocusEvent) => {
       if (!(to instanceof Node) || item.contains(to)) return
       clearTimeout(timer)
       dismiss()
@@ -97,7 +93,6 @@ function createPatience() {
     item.addEventListener('pointerenter', enter, { signal })
     item.addEventListener('pointerleave', leave, { signal })
     item.addEventListener('focusout', moveOn, { signal })
-    signal.addEventListener('abort', () => clearTimeout(timer))
   }
 }
 
@@ -181,35 +176,18 @@ function moveTo(event: KeyboardEvent, all: readonly HTMLElement[], current: HTML
   all[next]?.focus()
 }
 
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
 function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (current + 1) % count
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (current - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  return step && (current + step + count) % count
 }
 
-/**
- * Escape also closes a panel that is shown only because the pointer rests on it, and hides the name of an icon button
- * until the pointer or the focus leaves it (WCAG 1.4.13).
- */
-function dismissHovered({ key }: KeyboardEvent, nav: HTMLElement): void {
-  if (key !== 'Escape') return
-  nav.querySelector('[data-menu-item]:hover')?.setAttribute('data-dismissed', '')
-  const tip = document.querySelector<HTMLElement>(`.${button.sign}:is(:hover, :focus-visible) > span`)
-  if (tip === null) return
-  tip.style.scale = '0' // not `hidden`: it is the button's name
-  for (const end of ['mouseleave', 'blur'])
-    tip.parentElement?.addEventListener(end, () => tip.style.removeProperty('scale'))
+/** Escape also closes a panel that is shown only because the pointer rests on it. */
+function dismissHovered(event: KeyboardEvent, nav: HTMLElement): void {
+  if (event.key === 'Escape') nav.querySelector('[data-menu-item]:hover')?.setAttribute('data-dismissed', '')
 }
 
 function closeAfterChoice({ target }: MouseEvent, nav: HTMLElement): void {

@@ -518,9 +518,10 @@ test('a finger finds links of charts and breadcrumbs: 40 pixels around their mid
       links.flatMap((link) => {
         link.scrollIntoView({ block: 'center' })
         const hit = link.querySelector('.sc-hit')
-        const { x, y, height } = hit?.getBoundingClientRect() ?? new DOMRect()
+        const { x, y, width, height } = hit?.getBoundingClientRect() ?? new DOMRect()
         const isFound = [-19, 0, 19].every((aside) => {
-          const found = document.elementFromPoint(Math.min(Math.max(x + aside, 1), 358), y + height / 2)
+          const across = Math.min(Math.max(x + width / 2 + aside, 1), 358)
+          const found = document.elementFromPoint(across, y + height / 2)
           return found !== null && link.contains(found)
         })
         return isFound ? [] : [link.textContent]

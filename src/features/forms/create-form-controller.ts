@@ -11,6 +11,9 @@ import { sendValues, uploadForm, type Sending } from './send-form'
 import { validateField, validateForm } from './validate-form'
 import { watchForm } from './watch-form'
 
+/** Between attempts once the browser is online, in milliseconds; each pause is twice as long as the one before. */
+const [firstPause, lastPause] = [2_000, 16_000]
+
 interface Options {
   element: HTMLFormElement
   form: FormName
@@ -30,6 +33,7 @@ export function createFormController({ element, form, page, since }: Options): F
   const draft = createDraftStorage({ element, typed, key: draftKey(form, page), since })
   const { get, set, subscribe } = createStore<FormState>(blankForm)
   let isBusy = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Sending | undefined
   let cleared: { values: Values; file: File | undefined } = { values: {}, file: undefined }
 
@@ -68,6 +72,15 @@ export function createFormController({ element, form, page, since }: Options): F
     if (issues.length > 0) showIssues(issues)
     else await submit()
     isBusy = false
+  }
+
+  /** Browsers say that they are online a little before the network is there: what fails then is sent again for a while. */
+  async function sendOnceOnline(pause = firstPause): Promise<void> {
+    clearTimeout(timer)
+    if (!get().error?.isWaiting) return
+    await send()
+    if (get().error?.isWaiting && pause <= lastPause)
+      timer = setTimeout(() => void sendOnceOnline(2 * pause), pause)
   }
 
   async function submit(): Promise<void> {
@@ -128,7 +141,7 @@ export function createFormController({ element, form, page, since }: Options): F
     onInput,
     onLeave: (field) => void validate(field),
     onAway: draft.flush,
-    onOnline: () => get().error?.isWaiting && void send(),
+    onOnline: () => void sendOnceOnline(),
   })
 
   return {
@@ -140,6 +153,7 @@ export function createFormController({ element, form, page, since }: Options): F
     clear,
     undoClear,
     close: () => {
+      clearTimeout(timer)
       unwatch()
       draft.flush()
     },

@@ -449,6 +449,18 @@ describe('when the connection is lost', () => {
     expect(new Set(backend.sent('key')).size).toBe(1)
   })
 
+  test('sends again a moment later when the network is not there yet as the connection comes back', async () => {
+    for (let losses = 0; losses < 2; losses++) backend.answer(lost)
+    const { person } = open()
+    await fillIn(person)
+    await person.click(sendButton())
+    await screen.findByRole('alert')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByText('Message sent')
+    expect(backend.sent('key')).toHaveLength(3)
+    expect(new Set(backend.sent('key')).size).toBe(1)
+  })
+
   test('sends nothing that was not submitted when the connection is back', async () => {
     const { person } = open()
     await fillIn(person)

@@ -112,7 +112,7 @@ const frameScript = `${JSON.stringify(internalPrefixes)}.some((prefix) => locati
 
 export const Head = ({ data }: Pick<PageProps<Queries.NotFoundPageQuery>, 'data'>) => (
   <>
-    <title>{['Page not found', ...(data.company ? [data.company.name] : [])].join(' | ')}</title>
+    <title>{`Page not found${data.company ? ` | ${data.company.name}` : ''}`}</title>
     <meta name="description" content="This page doesn’t exist. Here are the pages people look for most." />
     <meta name="robots" content="noindex" />
     <script dangerouslySetInnerHTML={{ __html: frameScript }} />

@@ -28,7 +28,7 @@ export function PageChart({
 }: Props) {
   const Drawing = isLate ? LateChart : Chart
   const strip = (
-    <div className={`no-print ${css.strip}`}>
+    <div className={`no-print ${css.strip} ${hasKey ? css.framed : ''}`}>
       <Drawing svg={wide} className={css.wide} />
       {phoneYields ? (
         <LateChart svg={phone} className={css.phone} isFirst />

@@ -393,6 +393,9 @@ test('the overview of services is one chart: each kind begins below its mark on 
       expect(top - (mark?.bottom ?? 0)).toBeGreaterThan(0)
       expect(top - (mark?.bottom ?? 0)).toBeLessThan(32)
     })
+    const bar = await page.getByRole('banner').boundingBox()
+    const legend = await page.getByText('Four kinds of work in no order').boundingBox()
+    expect((legend?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(24)
     const lead = await page
       .locator('main header p')
       .last()
@@ -856,6 +859,14 @@ test('the course of hiring and of a product names its steps, in the order of the
     await expect(steps).toHaveCount(5)
     const titles = await steps.getByRole('heading').allTextContents()
     expect(await names.allTextContents(), kind).toEqual(titles)
+    // one figure: the list is near, and the line is on the chart alone
+    const chart = await page.locator('main .sea-chart:visible').boundingBox()
+    const list = await steps.first().boundingBox()
+    expect((list?.y ?? Infinity) - (chart?.y ?? 0) - (chart?.height ?? 0), kind).toBeLessThan(130)
+    const lines = await steps.evaluateAll((all) =>
+      all.map((step) => getComputedStyle(step, '::after').display).filter((display) => display !== 'none'),
+    )
+    expect(lines, kind).toEqual([])
   }
 })
 

@@ -98,6 +98,8 @@ test('with such letters names of platforms keep apart, as do all words of the fi
         )
       })
     expect(interleaved, `the first view at ${width}`).toEqual([])
+    const lead = await page.locator('h1 + p').boundingBox() // where the chart is gone, the text has its room
+    expect(lead?.width, `the first view at ${width}`).toBeGreaterThan(0.6 * width)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/services/migration-modernization/')

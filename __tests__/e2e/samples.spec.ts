@@ -64,6 +64,20 @@ test('beside a long sample its sections, with the one being read marked, and its
   await expect(contents).toBeHidden()
 })
 
+test('three samples share a row where there is room, on the list of all and below a service', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/samples/', '/services/migration-modernization/legacy-to-cloud-transition/']) {
+    await page.goto(path)
+    const tops = await page
+      .locator('main ul:has(> li:nth-child(3):last-child > div img) > li')
+      .evaluateAll((all) => all.map((sample) => sample.getBoundingClientRect().top))
+    expect(tops, path).toHaveLength(3)
+    expect(new Set(tops).size, path).toBe(1)
+  }
+})
+
 test('the list begins with the documents that are real, and says so with their dates', async ({ page }) => {
   await page.goto('/samples/')
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })

@@ -19,7 +19,7 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
   'operational-excellence': ['east', 'west', 'north'],
   'migration-modernization': ['south', 'east', 'north'],
   'automation-integration': ['north', 'south', 'east'],
-  solution: ['east', 'west'],
+  solution: ['east', 'north'],
   page: ['north', 'south'],
 }
 

@@ -8,29 +8,29 @@ const underHeader: Rect = { left: 0, top: 0, right: 1, bottom: 0.24 }
 /** What a window 1920 pixels wide crops below: the hero grows no higher while the chart does. */
 const croppedFoot: Rect = { left: 0, top: 0.865, right: 1, bottom: 1 }
 
-/** The home page's marks are the four service categories, in menu order, each with a course of its own to the anchor. */
+/** The home page's marks are the four service categories, in menu order from the top, each with a course of its own to the anchor. */
 const homeCourse: NonNullable<SeaChartSpec['course']> = [
-  { x: 0.6, y: 0.78, mark: true, label: 'left' },
-  { x: 0.655, y: 0.62, mark: true, label: 'left' },
-  { x: 0.72, y: 0.46, mark: true, label: 'left' },
   { x: 0.79, y: 0.3, mark: true, label: 'left' },
+  { x: 0.74, y: 0.46, mark: true, label: 'left' },
+  { x: 0.685, y: 0.62, mark: true, label: 'left' },
+  { x: 0.64, y: 0.78, mark: true, label: 'left' },
   { x: 0.9, y: 0.335 }, // off the edge of windows 1024 pixels wide
 ]
 
 /** What its labels and its legend (src/ui/home-hero.module.css) stand on: no line runs through them. */
 const homeWords: readonly Rect[] = [
-  { left: 0.59, top: 0.28, right: 0.78, bottom: 0.32 },
-  { left: 0.55, top: 0.44, right: 0.71, bottom: 0.48 },
-  { left: 0.51, top: 0.6, right: 0.645, bottom: 0.64 },
-  { left: 0.48, top: 0.76, right: 0.59, bottom: 0.8 },
+  { left: 0.67, top: 0.28, right: 0.78, bottom: 0.32 },
+  { left: 0.59, top: 0.44, right: 0.73, bottom: 0.48 },
+  { left: 0.51, top: 0.6, right: 0.675, bottom: 0.64 },
+  { left: 0.44, top: 0.76, right: 0.63, bottom: 0.8 },
   { left: 0.5, top: 0.88, right: 0.58, bottom: 1 },
 ]
 
 export const phoneCourse: typeof homeCourse = [
-  { x: 0.58, y: 0.85, mark: true, label: 'left' },
-  { x: 0.64, y: 0.63, mark: true, label: 'left' },
-  { x: 0.71, y: 0.425, mark: true, label: 'left' },
   { x: 0.81, y: 0.22, mark: true, label: 'left' },
+  { x: 0.71, y: 0.425, mark: true, label: 'left' },
+  { x: 0.64, y: 0.63, mark: true, label: 'left' },
+  { x: 0.58, y: 0.85, mark: true, label: 'left' },
   { x: 0.92, y: 0.33 },
 ]
 

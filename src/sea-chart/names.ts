@@ -173,9 +173,8 @@ function covered(box: Rect, other: Rect): number {
   return width > 0 && height > 0 ? (width * height) / area : 0
 }
 
-function outside({ left, top, right, bottom }: Rect, frame: Extent): number {
+function outside({ left, top, right, bottom }: Rect, frame: Extent, gap = frameGap(frame)): number {
   const { width, height } = frame
-  const gap = frameGap(frame)
   return Math.max(0, gap - left, gap - top, right - width + gap, bottom - height + gap)
 }
 
@@ -300,6 +299,7 @@ export function placeNames(request: NameRequest): PlacedName[] {
         const cost =
           30 * hidden +
           (growth > 1 ? touched + ASHORE * ashoreOf(large, depth) : 0) +
+          (growth > 1 && name.anchor !== 'middle' ? outside(large, frame, 0) : 0) +
           ON_WAY * ways.reduce((sum, way) => sum + crossed(name.box, way), 0) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +

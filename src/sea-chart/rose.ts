@@ -1,5 +1,5 @@
 import type { Field } from './field'
-import { depthAt, depthOf, level } from './field'
+import { depthOf, level } from './field'
 import { distanceToLine, overlaps } from './geometry'
 import type { Random } from './random'
 import type { Point, Rect } from './sea-chart-spec'
@@ -113,11 +113,19 @@ export function placeRose(request: RoseRequest): Rose | undefined {
   return undefined
 }
 
-/** The field with no line under a rose: the floor there is level, and lines go around. */
+/** In how many directions the floor around a rose is looked at. */
+const DIRECTIONS = 24
+
+/** The field with no line under a rose: the floor there is level, as deep as most of what is around it, and lines go around. */
 export function levelUnder(field: Field, rose: Rose | undefined, lines: readonly number[]): Field {
   if (!rose) return field
-  const depth = depthAt(field, rose)
+  const reach = roseReach(rose)
+  const around = Array.from({ length: DIRECTIONS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / DIRECTIONS
+    return depthOf(field, rose.x + reach * Math.cos(angle), rose.y + reach * Math.sin(angle))
+  })
+  const depth = around.toSorted((a, b) => a - b)[DIRECTIONS / 2] ?? 0
   const shoal = lines.findLast((line) => line <= depth) ?? 0
   const deep = lines.find((line) => line > depth) ?? Infinity
-  return level(field, rose, roseReach(rose), [shoal, deep])
+  return level(field, rose, reach, [shoal, deep])
 }

@@ -52,7 +52,7 @@ export function pagesBeside({ slug, items = [] }: ChartSource): ChartPair {
 const openSea = { width: 2560, height: 1560 } as const
 
 /** Where the first of its four columns begins, from one to the next, how far down their marks are, and the anchor: below the heading, off the headland. Units. */
-const columnsOfSea = { left: 680, step: 310, mark: 540, anchor: [1652, 402] } as const
+const columnsOfSea = { left: 680, step: 310, mark: 560, anchor: [1650, 414] } as const
 
 const inOpenSea = ([x, y]: readonly [number, number]): Point => ({
   x: x / openSea.width,
@@ -104,7 +104,7 @@ export function courseOverColumns({ slug, categories = [] }: ChartSource): Chart
     right: (left + 1210) / width,
     bottom: 1220 / height,
   }
-  const heading: Rect = { left: 0, top: 0, right: 1280 / width, bottom: 516 / height }
+  const heading: Rect = { left: 0, top: 0, right: 1280 / width, bottom: 536 / height }
   // where windows of 1920 and 2240 pixels end: too close for the compass rose, which thus stands where every window shows it
   const edges = [160, 320, width - 320, width - 160].map((edge) => ({
     left: (edge - 20) / width,

@@ -4,11 +4,9 @@ import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
 import { ColumnOpening } from '../ui/column-opening'
 import { JobList } from '../ui/job-list'
-import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PointSection } from '../ui/point-section'
-import { Section } from '../ui/section'
-import { StepRow } from '../ui/step-row'
+import { StepFigure } from '../ui/step-figure'
 import { TextColumns } from '../ui/text-columns'
 import '../ui/reading-text.css'
 
@@ -32,10 +30,13 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       >
         <JobList id={anchors.openings} jobs={page.openings} noOpening={page.noOpening} />
       </ColumnOpening>
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <Section id={anchors.hiring} title="How we hire">
-        <StepRow steps={page.hiring} />
-      </Section>
+      <StepFigure
+        id={anchors.hiring}
+        title="How we hire"
+        wide={page.chart.svg}
+        phone={page.phoneChart.svg}
+        steps={page.hiring}
+      />
       <TextColumns parts={splitSections(page.body.html)} />
       <PointSection title="What you can count on" items={page.gets} />
     </>

@@ -75,13 +75,13 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
       {page.samples.length > 0 && (
         <Section
           title={page.illustrative ? 'Sample deliverables' : 'Deliverables of this project'}
-          layout="split"
+          layout={page.samples.length > 2 ? 'stacked' : 'split'}
         >
           <SampleList
             className={`${first.row} ${sideways.row}`}
             samples={page.samples}
             heading="h3"
-            isColumn
+            isColumn={page.samples.length <= 2}
           />
         </Section>
       )}

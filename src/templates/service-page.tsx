@@ -44,7 +44,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         />
       </Section>
       <Section id={anchors.steps} title="How it works" tone="tint">
-        <StepRow steps={page.steps} />
+        <StepRow steps={page.steps} isKey />
       </Section>
       <TextBands parts={splitSections(page.body.html)} />
       <Section id={anchors.needs} title="What we need from you">

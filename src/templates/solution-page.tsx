@@ -6,7 +6,6 @@ import { splitSections } from '../lib/split-sections'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
 import * as first from '../ui/first-sample.module.css'
-import { PageChart } from '../ui/page-chart'
 import { PageHead } from '../ui/page-head'
 import { PlainList } from '../ui/plain-list'
 import { PointList } from '../ui/point-list'
@@ -18,7 +17,7 @@ import { SampleList } from '../ui/sample-list'
 import { Section } from '../ui/section'
 import { SectionRow } from '../ui/section-row'
 import { StepCourse } from '../ui/step-course'
-import { StepRow } from '../ui/step-row'
+import { StepFigure } from '../ui/step-figure'
 import { TextBands } from '../ui/text-bands'
 
 /** A product: its purpose, how it works, integrations, security and rollout. */
@@ -32,10 +31,13 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
         crumbs={page.crumbs}
         facts={page.glance ? listProductFacts(page.glance) : []}
       />
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
-      <Section id={anchors.flow} title="How it works">
-        <StepRow steps={page.flow} />
-      </Section>
+      <StepFigure
+        id={anchors.flow}
+        title="How it works"
+        wide={page.chart.svg}
+        phone={page.phoneChart.svg}
+        steps={page.flow}
+      />
       {page.samples.length > 0 && (
         <Section title="The record it keeps" layout="split">
           <SampleList className={first.row} samples={page.samples} heading="h3" isColumn />

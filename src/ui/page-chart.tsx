@@ -11,22 +11,31 @@ interface Props {
   phoneYields?: boolean
   /** Whether it is far below the first view. Default: it isn't. */
   isLate?: boolean
+  /** Whether its key follows, with the scale below that. Default: the scale is below the chart. */
+  hasKey?: boolean
   /** How to read it, for those who see it. Default: nothing. */
   legend?: string | undefined
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
-export function PageChart({ wide, phone, phoneYields = false, isLate = false, legend }: Props) {
+export function PageChart({
+  wide,
+  phone,
+  phoneYields = false,
+  isLate = false,
+  hasKey = false,
+  legend,
+}: Props) {
   const Drawing = isLate ? LateChart : Chart
   const strip = (
-    <div className={`no-print ${css.strip}`}>
+    <div className={`no-print ${css.strip} ${hasKey ? css.framed : ''}`}>
       <Drawing svg={wide} className={css.wide} />
       {phoneYields ? (
         <LateChart svg={phone} className={css.phone} isFirst />
       ) : (
         <Drawing svg={phone} className={css.phone} />
       )}
-      <hr className={`scale ${css.scale}`} />
+      {!hasKey && <hr className={`scale ${css.scale}`} />}
     </div>
   )
   if (legend === undefined) return strip

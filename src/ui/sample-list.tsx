@@ -26,12 +26,13 @@ interface Props {
 /** Sample deliverables, each with a part of it, large enough to read. */
 export function SampleList({ samples, heading: Heading, isColumn, className }: Props) {
   if (samples.length === 0) return null
+  const isNarrow = isColumn === true || samples.length === 3 // which share a row, see first-sample.module.css
   return (
     <ul className={className ? `${css.samples} ${className}` : css.samples}>
       {samples.map(({ kind, title, tagline, illustrative, dateText, href, files: { pages, picture } }) => (
         <li key={href}>
           <div className={css.part}>
-            <SamplePaper picture={isColumn ? { ...picture, src: picture.narrow, narrow: '' } : picture} />
+            <SamplePaper picture={isNarrow ? { ...picture, src: picture.narrow, narrow: '' } : picture} />
           </div>
           <div>
             <p className="eyebrow">

@@ -10,8 +10,8 @@ export function StepCourse({ steps }: Props) {
     <ol className={css.course}>
       {steps.map(({ title, duration, text }) => (
         <li key={title}>
-          {duration && <span className="eyebrow">{duration}</span>}
           <h3 className={css.title}>{title}</h3>
+          {duration && <span className="eyebrow">{duration}</span>}
           <p className={css.text}>{text}</p>
         </li>
       ))}

@@ -158,6 +158,23 @@ describe('the charts of the site’s pages', () => {
     expect(named.filter(([, { course, names }]) => course.marks.length !== names.length)).toEqual([])
   })
 
+  it('have the first service of the home page at the top, as its lists do', () => {
+    for (const { marks } of Object.values(charts.HomePage({ slug: 'home' })).map(drawSeaChart)) {
+      const heights = marks.map(({ y }) => y)
+      expect(heights).toHaveLength(4)
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('spread the steps of a solution over the whole width', () => {
+    for (const { slug, data } of solutions) {
+      const { course, field } = planOf(charts.SolutionPage({ slug, flow: data.flow }).wide)
+      const shares = course.marks.map(({ x }) => x / field.width)
+      expect(Math.min(...shares)).toBeLessThan(0.3)
+      expect(Math.max(...shares)).toBeGreaterThan(0.75)
+    }
+  })
+
   it('number each mark of a case study in a list with the week in which its phases end', () => {
     for (const study of studies) {
       const { course, names } = planOf(studySpec(study))
@@ -367,7 +384,7 @@ describe('the charts of the site’s pages', () => {
     expect(near).toEqual([])
   })
 
-  it('keep names of strips off land and off each other also in windows that print them largest', () => {
+  it('keep names of strips in the frame, off land and off each other also in windows that print them largest', () => {
     const strips = pairs.flatMap(({ wide }) => (wide.hugs ? [[wide.slug, planOf(wide)] as const] : []))
     expect(strips.length).toBeGreaterThan(15)
     const faults = strips.flatMap(([slug, { names, course, field, print }]) => {
@@ -386,7 +403,9 @@ describe('the charts of the site’s pages', () => {
           6,
         ).some(({ x }) => [box.top, box.bottom].some((y) => depthAt(field, { x, y }) <= 0))
         const isMet = boxes.some((other, i) => i < index && overlaps(wordsIn(box), wordsIn(other)))
-        return isAshore || isMet ? [`${slug}: ${names[index]?.lines.join(' ') ?? ''}`] : []
+        const isBeside = names[index]?.anchor !== 'middle' // others keep farther off the sides, see above
+        const isCut = isBeside && Math.min(box.left, field.width - box.right) < 0
+        return isAshore || isMet || isCut ? [`${slug}: ${names[index]?.lines.join(' ') ?? ''}`] : []
       })
     })
     expect(faults).toEqual([])

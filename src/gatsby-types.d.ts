@@ -2023,9 +2023,11 @@ type Company = Node & {
   readonly chart: Maybe<SeaChart>;
   readonly children: ReadonlyArray<Node>;
   readonly consent: Scalars['String'];
+  readonly contactInSearch: Maybe<Scalars['String']>;
   readonly credentials: ReadonlyArray<CompanyCredentials>;
   readonly description: Scalars['String'];
   readonly emails: CompanyEmails;
+  readonly emailsInSearch: Maybe<Scalars['String']>;
   readonly feedInSearch: Maybe<Scalars['String']>;
   readonly getInTouch: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2043,6 +2045,7 @@ type Company = Node & {
   readonly site: Scalars['String'];
   readonly social: ReadonlyArray<CompanySocial>;
   readonly socialInSearch: Maybe<Scalars['String']>;
+  readonly supportInSearch: Maybe<Scalars['String']>;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
   readonly year: Scalars['Int'];
@@ -2177,9 +2180,11 @@ type CompanyFieldSelector = {
   readonly callToAction: InputMaybe<CompanyCallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly contactInSearch: InputMaybe<FieldSelectorEnum>;
   readonly credentials: InputMaybe<CompanyCredentialsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<CompanyEmailsFieldSelector>;
+  readonly emailsInSearch: InputMaybe<FieldSelectorEnum>;
   readonly feedInSearch: InputMaybe<FieldSelectorEnum>;
   readonly getInTouch: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2196,6 +2201,7 @@ type CompanyFieldSelector = {
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<CompanySocialFieldSelector>;
   readonly socialInSearch: InputMaybe<FieldSelectorEnum>;
+  readonly supportInSearch: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
@@ -2205,9 +2211,11 @@ type CompanyFilterInput = {
   readonly callToAction: InputMaybe<CompanyCallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly contactInSearch: InputMaybe<StringQueryOperatorInput>;
   readonly credentials: InputMaybe<CompanyCredentialsFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<CompanyEmailsFilterInput>;
+  readonly emailsInSearch: InputMaybe<StringQueryOperatorInput>;
   readonly feedInSearch: InputMaybe<StringQueryOperatorInput>;
   readonly getInTouch: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2224,6 +2232,7 @@ type CompanyFilterInput = {
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<CompanySocialFilterListInput>;
   readonly socialInSearch: InputMaybe<StringQueryOperatorInput>;
+  readonly supportInSearch: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
@@ -2446,9 +2455,11 @@ type CompanySortInput = {
   readonly callToAction: InputMaybe<CompanyCallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consent: InputMaybe<SortOrderEnum>;
+  readonly contactInSearch: InputMaybe<SortOrderEnum>;
   readonly credentials: InputMaybe<CompanyCredentialsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<CompanyEmailsSortInput>;
+  readonly emailsInSearch: InputMaybe<SortOrderEnum>;
   readonly feedInSearch: InputMaybe<SortOrderEnum>;
   readonly getInTouch: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2465,6 +2476,7 @@ type CompanySortInput = {
   readonly site: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<CompanySocialSortInput>;
   readonly socialInSearch: InputMaybe<SortOrderEnum>;
+  readonly supportInSearch: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
@@ -6405,9 +6417,11 @@ type Query_companyArgs = {
   callToAction: InputMaybe<CompanyCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   consent: InputMaybe<StringQueryOperatorInput>;
+  contactInSearch: InputMaybe<StringQueryOperatorInput>;
   credentials: InputMaybe<CompanyCredentialsFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   emails: InputMaybe<CompanyEmailsFilterInput>;
+  emailsInSearch: InputMaybe<StringQueryOperatorInput>;
   feedInSearch: InputMaybe<StringQueryOperatorInput>;
   getInTouch: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6424,6 +6438,7 @@ type Query_companyArgs = {
   site: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<CompanySocialFilterListInput>;
   socialInSearch: InputMaybe<StringQueryOperatorInput>;
+  supportInSearch: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;

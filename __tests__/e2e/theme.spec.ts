@@ -164,17 +164,29 @@ test('an invalid stored value is ignored', journey, async ({ page }) => {
   await expectTheme(page, 'light')
 })
 
-test('the switch works by keyboard', journey, async ({ page }) => {
-  await openLive(page, '/about/')
-  const tip = themeSwitch(page).locator('> span')
-  await expect(tip).toHaveCSS('scale', '0')
-  await themeSwitch(page).focus()
-  await page.keyboard.press('Enter')
-  await expectTheme(page, 'dark')
-  await expect(tip).toHaveCSS('scale', 'none')
-  await page.keyboard.press('Space')
-  await expectTheme(page, 'light')
-})
+test(
+  'the switch works by keyboard; Escape and the search hide the tooltip in sight',
+  journey,
+  async ({ page }) => {
+    await openLive(page, '/about/')
+    const tip = themeSwitch(page).locator('> span')
+    await expect(tip).toHaveCSS('scale', '0')
+    await themeSwitch(page).focus()
+    await page.keyboard.press('Enter')
+    await expectTheme(page, 'dark')
+    await expect(tip).toHaveCSS('scale', 'none')
+    await page.keyboard.press('Escape')
+    await expect(tip).toHaveCSS('scale', '0')
+    await page.keyboard.press('Space')
+    await expectTheme(page, 'light')
+    await expect(tip).toHaveCSS('scale', 'none')
+    const opener = page.locator('header [popovertarget="site-search"]')
+    await opener.hover()
+    await expect(opener.locator('> span')).toHaveCSS('scale', 'none')
+    await page.keyboard.press('/')
+    await expect(opener.locator('> span')).toHaveCSS('scale', '0')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })

@@ -1,4 +1,4 @@
-import { countKinds, groupHits, type Group } from '../../contract/group-hits'
+import { countKinds, groupHits, saysKind, type Group } from '../../contract/group-hits'
 import { sayCorrected } from '../../contract/say-corrected'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
@@ -83,7 +83,7 @@ const results = ({ id, title, hits }: Group<SearchHit>, address: string): Markup
       ${hits.map(
         (hit) =>
           html`<li>
-            ${when(id === 'best', () => html`<span class="hint">${searchKinds[hit.kind]}</span>`)}
+            ${when(id === 'best' && !saysKind(hit), () => html`<span class="hint">${searchKinds[hit.kind]}</span>`)}
             <a href="${address}${hit.href}">${marked(hit.title, hit.terms)}</a>
             <p>${marked(hit.snippet ?? hit.summary, hit.terms)}</p>
           </li>`,

@@ -217,6 +217,27 @@ export const company = {
         },
       },
     },
+    contactInSearch: {
+      ...sentence,
+      label: 'Contact page',
+      hint: 'Words that the search finds it by, besides its own. Default: none',
+      optional: true,
+      section: 'search',
+    },
+    emailsInSearch: {
+      ...sentence,
+      label: 'Email addresses',
+      hint: 'What the search says before the general one, the one for applications and the one for data protection. Default: it gives none',
+      optional: true,
+      section: 'search',
+    },
+    supportInSearch: {
+      ...sentence,
+      label: 'Support',
+      hint: 'What the search says before its phone number and email address. Default: it gives none',
+      optional: true,
+      section: 'search',
+    },
     feedInSearch: {
       ...sentence,
       label: 'RSS feed',

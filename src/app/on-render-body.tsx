@@ -26,7 +26,7 @@ const offlineShell = '/offline-plugin-app-shell-fallback/'
  * a visitor chose earlier (else the system's stands), answers its switch, opens the search by "/" or Ctrl-K (Cmd-K),
  * and notes on it which group of results its opener wants first. In private mode, where nothing is stored, the choice
  * lasts for the page. The switch goes from the system's theme to the other one, so that a click is always seen, then to
- * the same as the system's, then back.
+ * the same as the system's, then back. Escape hides the tooltip in sight, until the next key or move of the pointer.
  */
 const headScript = `(() => {
   const root = document.documentElement
@@ -45,14 +45,16 @@ const headScript = `(() => {
     else delete root.dataset.theme
     try { localStorage.theme = next } catch {}
   })
+  addEventListener('pointerover', () => root.toggleAttribute('data-esc', false))
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
-    const held = ctrlKey || metaKey
-    const search = document.getElementById('site-search')
-    const asked = held
-      ? key === 'k'
-      : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')
-    if (!search || !asked || search.matches(':popover-open')) return
+    root.toggleAttribute('data-esc', key === 'Escape')
+    const search = document.querySelector('#site-search:not(:popover-open)')
+    const asked =
+      ctrlKey || metaKey
+        ? key === 'k'
+        : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')
+    if (!search || !asked) return
     event.preventDefault()
     search.dataset.first = ''
     search.showPopover()

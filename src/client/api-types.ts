@@ -3013,6 +3013,9 @@ export interface components {
                     summary?: string;
                     text?: string;
                 };
+                contactInSearch?: string;
+                emailsInSearch?: string;
+                supportInSearch?: string;
                 feedInSearch?: string;
                 socialInSearch?: string;
                 callToAction?: {
@@ -5113,6 +5116,12 @@ export interface components {
                     /** @description What clients are told. Found by its words, too: for people who look for a client login. */
                     text: string;
                 };
+                /** @description Contact page. Words that the search finds it by, besides its own. Default: none. */
+                contactInSearch?: string;
+                /** @description Email addresses. What the search says before the general one, the one for applications and the one for data protection. Default: it gives none. */
+                emailsInSearch?: string;
+                /** @description Support. What the search says before its phone number and email address. Default: it gives none. */
+                supportInSearch?: string;
                 /** @description RSS feed. What the search of the site says to people who look for a feed or a newsletter. Default: nothing. */
                 feedInSearch?: string;
                 /** @description Social profiles. What the search says after their names, to people who look for them. Default: nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { groupHits, type Group } from '../../../contract/group-hits'
+import { groupHits, saysKind, type Group } from '../../../contract/group-hits'
 import { sayCorrected } from '../../../contract/say-corrected'
 import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
@@ -175,7 +175,7 @@ function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
         <span className={css.title}>
           <MarkWords parts={splitMarks(title, terms)} />
         </span>
-        {showsKind && <span className={css.kind}> {searchKinds[kind]}</span>}
+        {showsKind && !saysKind(hit) && <span className={css.kind}> {searchKinds[kind]}</span>}
       </span>
       <span className={css.summary}>
         <MarkWords parts={splitMarks(snippet ?? summary, terms)} />

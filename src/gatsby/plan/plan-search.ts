@@ -86,6 +86,9 @@ export interface SearchInput {
     | 'credentials'
     | 'social'
     | 'signIn'
+    | 'contactInSearch'
+    | 'emailsInSearch'
+    | 'supportInSearch'
     | 'feedInSearch'
     | 'socialInSearch'
   >
@@ -100,7 +103,7 @@ export function planSearchDocuments({ pages, synonyms, company }: SearchInput): 
       planDocument(page, {
         names: [
           ...(kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : []),
-          ...(page.type === 'ContactPage' ? contactNames : []),
+          ...(page.type === 'ContactPage' && company.contactInSearch ? [company.contactInSearch] : []),
           ...(page.type === 'BlogPage' && company.feedInSearch ? ['RSS feed'] : []),
         ],
         texts: [...companyTexts(page, company), ...jobTexts(page)],
@@ -122,9 +125,6 @@ const planSignIn = (texts: NonNullable<Company['signIn']>): SearchDocument => ({
 const workplacesOf = (page: PageView): readonly string[] =>
   page.type === 'CareerPage' ? job.fields.workplace.choices : []
 
-/** What the page of the offices is about, besides what its title says. */
-const contactNames = ['address', 'phone number', 'email address', 'opening hours', 'registered office']
-
 /** What is beside or below the text of a page, in sentences to quote. */
 function companyTexts(page: PageView, company: SearchInput['company']): string[] {
   const { offices, phones, emails, legalName, registration, social } = company
@@ -132,14 +132,18 @@ function companyTexts(page: PageView, company: SearchInput['company']): string[]
     case 'ContactPage':
       return [
         ...offices.map(describeOffice),
-        `Our email address is ${emails.general}; for jobs it is ${emails.careers}, for your data ${emails.privacy}.`,
+        ...(company.emailsInSearch
+          ? [`${company.emailsInSearch}: ${emails.general}, ${emails.careers}, ${emails.privacy}.`]
+          : []),
         ...(registration ? [`${legalName}. ${describeRegistration(registration)}`] : []),
         ...(company.socialInSearch && social.length > 0
           ? [`${joinWords(social.map(({ label }) => label))}. ${company.socialInSearch}`]
           : []),
       ]
     case 'SupportPage':
-      return [`Phone number and email address of support: ${phones.support}, ${emails.support}.`]
+      return company.supportInSearch
+        ? [`${company.supportInSearch}: ${phones.support}, ${emails.support}.`]
+        : []
     case 'AboutPage':
       return company.credentials.map(({ name, detail }) => `${name}: ${detail}.`)
     case 'BlogPage':

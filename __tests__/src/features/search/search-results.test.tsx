@@ -147,6 +147,15 @@ test('Enter before the answer opens the first result when it is there, unless so
   document.removeEventListener('click', note)
 })
 
+test('the best say of what kind they are, unless their title does', async () => {
+  render(box('tides'))
+  pauseTyping()
+  const sample = hit('Sample proposal: tides', { kind: 'samples' })
+  await open.get('tides')?.answer([sample, hit('study', { kind: 'studies' })])
+  expect(screen.getByRole('link', { name: /^study/ })).toHaveTextContent('study Case studies')
+  expect(screen.getByRole('link', { name: /^Sample/ })).not.toHaveTextContent('Sample deliverables')
+})
+
 test('the kind that was asked for goes first', async () => {
   render(box('tides', 'articles'))
   pauseTyping()

@@ -79,6 +79,17 @@ test('the contact page is found by what the footer says of the registration', ()
   )
 })
 
+test('the pages to contact us and for support say what the company wrote before addresses and numbers, and else nothing', () => {
+  const parts = { contactInSearch: 'quay', emailsInSearch: 'Write to', supportInSearch: 'Ring' }
+  const { general, careers, privacy, support } = company.emails
+  expect(findDocument('/contact/', parts)?.names).toMatch(/ quay$/)
+  expect(findDocument('/contact/', parts)?.text).toContain(`Write to: ${general}, ${careers}, ${privacy}.`)
+  expect(findDocument('/tms-support/', parts)?.text).toContain(`Ring: ${company.phones.support}, ${support}.`)
+  const none = { contactInSearch: undefined, emailsInSearch: undefined, supportInSearch: undefined }
+  expect(findDocument('/contact/', none)?.text).not.toContain(careers)
+  expect(findDocument('/tms-support/', none)?.text).not.toContain(`: ${company.phones.support}`)
+})
+
 test('the page to sign in on is found by the words that the company gave it, and only then', () => {
   const signIn = { title: 'Come in', summary: 'For the crew of the harbour.', text: 'Guests use the gate.' }
   expect(findDocument('/auth/login/', { signIn })).toMatchObject(signIn)

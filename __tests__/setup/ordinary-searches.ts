@@ -433,6 +433,8 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['chat bot', [...models, article.testModel]],
   ['sso', [technology.microsoft365, technology.azureInfra]],
   ['wcag', ['/accessibility/']],
+  ['vpat', ['/samples/website-accessibility/']],
+  ['restore test', ['/samples/website-restore/']],
   ['accessible', ['/accessibility/']],
   ['outage', ['/tms-support/']],
   ['is it down', ['/tms-support/']],

@@ -33,6 +33,8 @@ export const sample = {
         'intake record',
         'acceptance report',
         'security questionnaire',
+        'accessibility report',
+        'restore report',
         'handover list',
         'monthly report',
       ],

@@ -2752,7 +2752,7 @@ export interface components {
                      * @description First kind. It has the samples of this kind and of those after it, up to the first kind of another group.
                      * @enum {string}
                      */
-                    from?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                    from?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "accessibility report" | "restore report" | "handover list" | "monthly report";
                 }[];
             };
             /** @description The text, as Markdown (GitHub flavor). */
@@ -2769,7 +2769,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                kind?: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "accessibility report" | "restore report" | "handover list" | "monthly report";
                 tagline?: string;
                 lead?: string;
                 seo?: {
@@ -4559,7 +4559,7 @@ export interface components {
                      * @description First kind. It has the samples of this kind and of those after it, up to the first kind of another group.
                      * @enum {string}
                      */
-                    from: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                    from: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "accessibility report" | "restore report" | "handover list" | "monthly report";
                 }[];
             };
         } | {
@@ -4590,7 +4590,7 @@ export interface components {
                  * @description Kind. What it is a sample of.
                  * @enum {string}
                  */
-                kind: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "handover list" | "monthly report";
+                kind: "proposal" | "statement of work" | "access list" | "finding" | "licence comparison" | "roadmap" | "decision record" | "pilot report" | "runbook" | "contract record" | "intake record" | "acceptance report" | "security questionnaire" | "accessibility report" | "restore report" | "handover list" | "monthly report";
                 /** @description Tagline. One line for menus, cards and lists. */
                 tagline: string;
                 /** @description Excerpt. Beside the document: what such a document is for and how to read it. */

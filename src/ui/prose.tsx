@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addCopyButtons } from './add-copy-buttons'
 import { foldLongCode } from './fold-long-code'
+import { releaseTable } from './release-table'
 import './prose.css'
 
 interface Props {
@@ -16,9 +17,7 @@ export function Prose({ html, isPart = false }: Props) {
   useEffect(() => {
     const text = ref.current
     if (text === null) return undefined
-    // a table that fits is no stop of Tab; browsers make one of it where it scrolls later
-    for (const frame of text.querySelectorAll('.table-frame'))
-      if (frame.scrollWidth <= frame.clientWidth) frame.removeAttribute('tabindex')
+    text.querySelectorAll('.table-frame').forEach(releaseTable)
     const undo = [addCopyButtons, foldLongCode].map((improve) => improve(text))
     return () => undo.forEach((undoOne) => undoOne())
   }, [html])

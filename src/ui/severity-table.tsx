@@ -1,3 +1,4 @@
+import { releaseTable } from './release-table'
 import './prose.css'
 
 interface Props {
@@ -11,7 +12,7 @@ const columns = { means: 'What it means', response: 'First reply' }
 export function SeverityTable({ severities }: Props) {
   return (
     <div className="prose">
-      <div className="table-frame" role="group" aria-label="Response targets" tabIndex={0}>
+      <div ref={releaseTable} className="table-frame" role="group" aria-label="Response targets" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Prose } from '../../../src/ui/prose'
+import { SeverityTable } from '../../../src/ui/severity-table'
 
 const html =
   '<p>Text</p><figure class="code-frame"><figcaption>Shell</figcaption><pre><code>npm <b>start</b>\n</code></pre></figure>'
@@ -39,12 +40,14 @@ test('as a part of a section its headings are a level lower', () => {
 test('a table that fits is no stop of Tab, one that scrolls is', () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
   const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400)
-  const table = '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table></table></div>'
-  const { unmount } = render(<Prose html={table} />)
-  expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0')
+  const html = '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table></table></div>'
+  const tables = [<Prose key="text" html={html} />, <SeverityTable key="support" severities={[]} />]
+  const { unmount } = render(tables)
+  for (const table of screen.getAllByRole('group')) expect(table).toHaveAttribute('tabindex', '0')
   unmount()
   width.mockReturnValue(300)
-  render(<Prose html={table} />)
-  expect(screen.getByRole('group')).not.toHaveAttribute('tabindex')
+  render(tables)
+  for (const table of screen.getAllByRole('group')) expect(table).not.toHaveAttribute('tabindex')
+  expect(screen.getAllByRole('group')).toHaveLength(2)
   jest.restoreAllMocks()
 })

@@ -92,7 +92,7 @@ test('the list has groups, each from a kind on, those with nothing made up first
   }
   const kinds = groupsOf().map(({ samples }) => [...new Set(samples.map(({ kind }) => kind))])
   expect(kinds).toEqual([
-    ['acceptance report', 'security questionnaire'],
+    ['acceptance report', 'security questionnaire', 'accessibility report', 'restore report'],
     ['proposal', 'statement of work', 'access list'],
     ['finding', 'licence comparison', 'roadmap', 'decision record'],
     ['pilot report', 'runbook'],

@@ -60,7 +60,7 @@ test('a slash typed into a field stays a slash', async ({ page }) => {
 
 test('finds pages in groups, by keyboard alone', mainJourney, async ({ page }) => {
   await openLive(page, '/about/')
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('copilt licen')
   const service = box(page).getByRole('link', { name: 'Microsoft Copilot' })
   await expect(service).toBeVisible()
@@ -179,7 +179,7 @@ test('articles come first when searching from the blog, until the search is open
   page,
 }) => {
   await openLive(page, '/blog/')
-  for (const openOtherwise of [() => button(page).click(), () => page.keyboard.press('/')]) {
+  for (const openOtherwise of [() => button(page).click(), () => page.keyboard.press('Control+k')]) {
     await page.getByRole('button', { name: 'Search articles' }).click()
     await expect(field(page)).toHaveAccessibleName(articles)
     await expect(field(page)).toHaveAttribute('placeholder', 'Search articles')
@@ -210,7 +210,7 @@ test('opened by the keyboard afterwards, also before scripts run, the search has
   await page.goto('/blog/')
   await page.getByRole('button', { name: 'Search articles' }).click()
   await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('azure')
   letGo()
   await expect(group(page)).toHaveText('Best matches')
@@ -227,10 +227,10 @@ test('the search opens before scripts run, and finds early input', async ({ page
   await expect(box(page).getByRole('link', { name: 'Gatsby' }).first()).toBeVisible()
 })
 
-test('/ works before scripts run', async ({ page }) => {
+test('Ctrl+K works before scripts run', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/about/')
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeHidden()

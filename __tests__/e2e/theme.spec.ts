@@ -183,7 +183,7 @@ test(
     const opener = page.locator('header [popovertarget="site-search"]')
     await opener.hover()
     await expect(opener.locator('> span')).toHaveCSS('scale', 'none')
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     await expect(opener.locator('> span')).toHaveCSS('scale', '0')
   },
 )

@@ -23,7 +23,7 @@ const offlineShell = '/offline-plugin-app-shell-fallback/'
 
 /**
  * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme
- * a visitor chose earlier (else the system's stands), answers its switch, opens the search by "/" or Ctrl-K (Cmd-K),
+ * a visitor chose earlier (else the system's stands), answers its switch, opens the search by Ctrl-K or Cmd-K (a letter or sign alone would fail WCAG 2.1.4),
  * and notes on it which group of results its opener wants first. In private mode, where nothing is stored, the choice
  * lasts for the page. The switch goes from the system's theme to the other one, so that a click is always seen, then to
  * the same as the system's, then back. Escape hides the tooltip in sight, until the next key or move of the pointer.
@@ -47,14 +47,10 @@ const headScript = `(() => {
   })
   addEventListener('pointerover', () => root.toggleAttribute('data-esc', false))
   addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event
+    const { key, ctrlKey, metaKey } = event
     root.toggleAttribute('data-esc', key === 'Escape')
     const search = document.querySelector('#site-search:not(:popover-open)')
-    const asked =
-      ctrlKey || metaKey
-        ? key === 'k'
-        : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')
-    if (!search || !asked) return
+    if (!search || key !== 'k' || !(ctrlKey || metaKey)) return
     event.preventDefault()
     search.dataset.first = ''
     search.showPopover()

@@ -12,7 +12,7 @@ export function SearchButton({ label, first }: Props) {
   return (
     <IconButton
       label={label}
-      tip={<span>Search (/)</span>}
+      tip={<span>Search (Ctrl+K)</span>}
       look={label === undefined ? 'plain' : 'line'}
       popoverTarget="site-search"
       data-first={first}

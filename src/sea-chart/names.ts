@@ -24,7 +24,7 @@ export interface PlacedName extends Point {
 const GROUNDS = ['deep', 'bank', 'shelf', 'shoal', 'land'] as const
 export type Ground = (typeof GROUNDS)[number]
 /** The depth at which each but the first begins, metres. */
-const GROUND_DEPTHS = [20, 10, 5, 0] as const
+export const GROUND_DEPTHS = [20, 10, 5, 0] as const
 
 /** The ground under a name, between the extremes where there are several: in its tint lines are interrupted behind the letters. */
 export function groundUnder(box: Rect, depth: NameRequest['depth']): Ground {
@@ -173,8 +173,9 @@ function covered(box: Rect, other: Rect): number {
   return width > 0 && height > 0 ? (width * height) / area : 0
 }
 
-function outside({ left, top, right, bottom }: Rect, frame: Extent, gap = frameGap(frame)): number {
+function outside({ left, top, right, bottom }: Rect, frame: Extent): number {
   const { width, height } = frame
+  const gap = frameGap(frame)
   return Math.max(0, gap - left, gap - top, right - width + gap, bottom - height + gap)
 }
 
@@ -299,7 +300,7 @@ export function placeNames(request: NameRequest): PlacedName[] {
         const cost =
           30 * hidden +
           (growth > 1 ? touched + ASHORE * ashoreOf(large, depth) : 0) +
-          (growth > 1 && name.anchor !== 'middle' ? outside(large, frame, 0) : 0) +
+          (growth > 1 && name.anchor === 'start' ? Math.max(0, large.right - frame.width) : 0) +
           ON_WAY * ways.reduce((sum, way) => sum + crossed(name.box, way), 0) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +

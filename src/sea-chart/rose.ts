@@ -1,6 +1,7 @@
 import type { Field } from './field'
-import { depthOf, level } from './field'
+import { depthAt, depthOf, level } from './field'
 import { distanceToLine, overlaps } from './geometry'
+import { GROUND_DEPTHS } from './names'
 import type { Random } from './random'
 import type { Point, Rect } from './sea-chart-spec'
 
@@ -116,7 +117,7 @@ export function placeRose(request: RoseRequest): Rose | undefined {
 /** In how many directions the floor around a rose is looked at. */
 const DIRECTIONS = 24
 
-/** The field with no line under a rose: the floor there is level, as deep as most of what is around it, and lines go around. */
+/** The field with no line under a rose: the floor there is level, in the tint of most of what is around it, and lines go around. */
 export function levelUnder(field: Field, rose: Rose | undefined, lines: readonly number[]): Field {
   if (!rose) return field
   const reach = roseReach(rose)
@@ -124,7 +125,8 @@ export function levelUnder(field: Field, rose: Rose | undefined, lines: readonly
     const angle = (2 * Math.PI * i) / DIRECTIONS
     return depthOf(field, rose.x + reach * Math.cos(angle), rose.y + reach * Math.sin(angle))
   })
-  const depth = around.toSorted((a, b) => a - b)[DIRECTIONS / 2] ?? 0
+  const [own, usual] = [depthAt(field, rose), around.toSorted((a, b) => a - b)[DIRECTIONS / 2] ?? 0]
+  const depth = GROUND_DEPTHS.every((begins) => own < begins === usual < begins) ? own : usual
   const shoal = lines.findLast((line) => line <= depth) ?? 0
   const deep = lines.find((line) => line > depth) ?? Infinity
   return level(field, rose, reach, [shoal, deep])

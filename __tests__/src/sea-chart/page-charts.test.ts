@@ -403,8 +403,7 @@ describe('the charts of the site’s pages', () => {
           6,
         ).some(({ x }) => [box.top, box.bottom].some((y) => depthAt(field, { x, y }) <= 0))
         const isMet = boxes.some((other, i) => i < index && overlaps(wordsIn(box), wordsIn(other)))
-        const isBeside = names[index]?.anchor !== 'middle' // others keep farther off the sides, see above
-        const isCut = isBeside && Math.min(box.left, field.width - box.right) < 0
+        const isCut = names[index]?.anchor === 'start' && box.right > field.width // after the course's end
         return isAshore || isMet || isCut ? [`${slug}: ${names[index]?.lines.join(' ') ?? ''}`] : []
       })
     })

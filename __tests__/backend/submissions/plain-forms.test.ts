@@ -270,6 +270,7 @@ describe('a reply to a comment without JavaScript', () => {
     await addComment('Elsewhere', { post: 'lighthouses' })
     const page = await open()
     expect(page.querySelector('h1 + p')?.textContent).toBe('On “Tides”.')
+    expect(page.querySelector('h1 + p a')?.getAttribute('href')).toMatch(/\/blog\/tides\/$/)
     expect(page.querySelector('label[for=parent]')?.textContent).toBe('Reply to (optional)')
     const twice = 'Ada: Twice a <b>day</b>, and again and again and again and again…'
     expect(optionsOf(page)).toEqual(['The article itself', twice])

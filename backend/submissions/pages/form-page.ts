@@ -1,3 +1,4 @@
+import { entryAddress } from '../../../contract/entry-address'
 import { findWants, type FieldIssue, type FieldRule } from '../../../contract/forms/field-rule'
 import { formPath, getForm, problemsTitle, type FormName } from '../../../contract/forms/forms'
 import { privacyPath } from '../../../contract/privacy-path'
@@ -35,7 +36,11 @@ export function formPage(site: PageSite, options: Options): string {
   const hidden = [...givenFieldsOf(form), 'page', 'key']
     .filter((name) => name !== 'parent' || !offersParents)
     .map((name) => html`<input type="hidden" name="${name}" value="${valueOf(name)}" />`)
-  const lead = when(article?.title !== undefined, () => html`<p>On “${article?.title ?? ''}”.</p>`)
+  const href = `${site.address}${entryAddress('post', valueOf('post'))}`
+  const lead = when(
+    article?.title !== undefined,
+    () => html`<p>On “${link(href, article?.title ?? '')}”.</p>`,
+  )
   const body = html`${when(notice !== undefined, () => summary({ form, notice: notice ?? '', issues, isRead: values.size > 0 }))}
     <form
       method="post"
@@ -105,3 +110,5 @@ function summary({ form, notice, issues, isRead }: Summary) {
     ${when(takesCv && !issues.some(({ field }) => field === 'cv'), () => html`<p><a href="#cv">Choose your CV again</a>. Files aren’t kept when a page reloads.</p>`)}
   </div>`
 }
+
+const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`

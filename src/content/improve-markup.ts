@@ -2,28 +2,17 @@ import type { Element, Parents, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readFigureTitle } from '../lib/figure-width'
-import { splitEmail } from '../lib/split-email'
 import { nameLanguage } from './highlight-code'
 
-/** What Markdown can't say: code with its language, email addresses that break between their parts, pictures with a caption, tables that scroll and whose headings say what they head. */
+/** What Markdown can't say: code with its language, pictures with a caption, tables that scroll and whose headings say what they head. */
 export function improveMarkup(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') put(frameCode(element), index, parent)
     if (element.tagName === 'th' || element.tagName === 'td') nameAlignment(element)
     if (element.tagName === 'table') improveTable(element, index, parent)
-    if (String(element.properties['href']).startsWith('mailto:')) breakAddress(element)
     const picture = findCaptioned(element)
     if (picture) put(captionPicture(picture), index, parent)
   })
-}
-
-/** Where an email address may break. */
-function breakAddress(link: Element): void {
-  const address = toString(link)
-  if (!address.includes('@')) return
-  const parts = splitEmail(address).map((value): Text => ({ type: 'text', value }))
-  link.properties.ariaLabel = address // browsers would put spaces into its name
-  link.children = parts.flatMap((part, at) => (at === 0 ? [part] : [create('wbr', {}, []), part]))
 }
 
 function put(element: Element, index: number | undefined, parent: Parents | undefined): void {

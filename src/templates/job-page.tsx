@@ -7,7 +7,6 @@ import { capitalize } from '../lib/capitalize'
 import { present } from '../lib/present'
 import { ColumnOpening } from '../ui/column-opening'
 import { ContactCard } from '../ui/contact-card'
-import { EmailLink } from '../ui/email-link'
 import { FactPanel } from '../ui/fact-panel'
 import { FormLayout } from '../ui/form-layout'
 import { Ledger } from '../ui/ledger'
@@ -83,8 +82,10 @@ export default function JobPage({ data, pageContext }: Props) {
             {page.open && (
               <p>
                 You can also email your CV to{' '}
-                <EmailLink email={emails.careers} query={`?subject=${encodeURIComponent(page.title)}`} />,
-                with the job title in the subject line.
+                <a href={`mailto:${emails.careers}?subject=${encodeURIComponent(page.title)}`}>
+                  {emails.careers}
+                </a>
+                , with the job title in the subject line.
               </p>
             )}
             {page.contact && <ContactCard title="Questions about this job" person={page.contact} />}

@@ -293,10 +293,9 @@ describe('references', () => {
     )
   })
 
-  test('to email addresses break between their parts, and their words stay the same', () => {
+  test('to email addresses go to the next line whole, and their words stay the same', () => {
     const page = show('Write to mara.lind@harbour.example today.\n')
-    expect(page.querySelector('a')?.innerHTML).toBe('mara<wbr>.lind@<wbr>harbour<wbr>.example')
-    expect(page.querySelector('a')?.getAttribute('aria-label')).toBe('mara.lind@harbour.example')
+    expect(page.querySelector('a')?.innerHTML).toBe('mara.lind@harbour.example')
     expect(page.textContent.trim()).toBe('Write to mara.lind@harbour.example today.')
   })
 

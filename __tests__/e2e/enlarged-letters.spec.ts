@@ -43,7 +43,7 @@ for (const { which, details, kinds } of kindSets)
     },
   )
 
-test('with such letters names of platforms keep apart, as do all words of the first view, and no chart lies under the heading of a category', async ({
+test('with such letters names of platforms keep apart, as do all words of the first view, and no chart lies under the heading of a category or of all services', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -105,4 +105,22 @@ test('with such letters names of platforms keep apart, as do all words of the fi
   await page.goto('/services/migration-modernization/')
   await enlarge()
   await expect(page.locator('main .sea-chart:visible')).toHaveCount(0)
+  await page.goto('/services/')
+  await enlarge()
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const covered = await page.locator('main :is(h1, h1 ~ div > p)').evaluateAll((texts) => {
+      const charts = [...document.querySelectorAll('main .sea-chart')]
+        .filter((chart) => chart.checkVisibility())
+        .map((chart) => chart.getBoundingClientRect())
+      const faults = texts.filter((text) => {
+        const { left, top, right, bottom } = text.getBoundingClientRect()
+        return charts.some(
+          (chart) => chart.left < right && left < chart.right && chart.top < bottom && top < chart.bottom,
+        )
+      })
+      return [texts.length, charts.length > 0, faults.map((text) => text.textContent)]
+    })
+    expect(covered, `the services at ${width}`).toEqual([3, true, []])
+  }
 })

@@ -20,7 +20,7 @@ const sidesOf: Partial<Record<ChartKind, readonly [Side, ...Side[]]>> = {
   'migration-modernization': ['south', 'east', 'north'],
   'automation-integration': ['north', 'south', 'east'],
   solution: ['east', 'north'],
-  page: ['north', 'south'],
+  page: ['east'], // off a coast in the north its course would be that of a solution
 }
 
 /** What of a course leads up to its beginning, from the chart's edge. */

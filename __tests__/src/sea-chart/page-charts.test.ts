@@ -209,6 +209,17 @@ describe('the charts of the site’s pages', () => {
     expect(twins).toEqual([])
   })
 
+  it('are never twins: no two print the same row of bearings', () => {
+    const rows = plans.flatMap(([name, { course }]) =>
+      course.bearings.length > 0
+        ? [[name, course.bearings.map(({ degrees }) => degrees).join(' ')] as const]
+        : [],
+    )
+    expect(rows.length).toBeGreaterThan(12)
+    const twins = rows.filter(([name, row]) => rows.some(([other, its]) => other !== name && its === row))
+    expect(twins).toEqual([])
+  })
+
   it('show articles by coasts on different sides', () => {
     const sides = posts.map(({ slug }) => charts.PostPage({ slug }).wide.side)
     expect(new Set(sides).size).toBeGreaterThan(2)

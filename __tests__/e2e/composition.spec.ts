@@ -67,7 +67,7 @@ for (const width of [390, 768, 1020])
 for (const width of [1280, 1920])
   test(`at ${width} pixels the lead stands under the heading, on its left edge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const kind of ['technology', 'service', 'case studies', 'case study', 'article'] as const) {
+    for (const kind of ['service', 'case studies', 'case study', 'article'] as const) {
       await page.goto(pageKinds[kind])
       const [heading, lead] = await page
         .locator('main h1, main h1 + p, main h1 + div > p:first-child')
@@ -118,6 +118,22 @@ test('the chart of the overview of services reaches the edges of wide windows, a
     await page.goto(pageKinds['services landing'])
     await expect(sheet).toHaveCSS('border-right-width', frame)
     expect(await sheet.evaluate((box) => box.getBoundingClientRect().width)).toBe(own)
+  }
+})
+
+test('in wide windows the lead of a technology stands beside its name, above when it isn’t right, which is in the first view', async ({
+  page,
+}) => {
+  await page.goto(pageKinds.technology)
+  for (const width of [1024, 1280, 1920]) {
+    await resize(page, width, 720)
+    const [title, lead, band] = await page
+      .locator('main h1, main h1 + div > p, main h2:text-is("Not the right choice when")')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
+    if (title === undefined || lead === undefined || band === undefined) throw new Error('no opening')
+    expect(lead.left, `at ${width}`).toBeCloseTo(band.left, 0)
+    expect(lead.top, `at ${width}`).toBeLessThan(title.bottom)
+    expect(band.bottom, `at ${width}`).toBeLessThan(720)
   }
 })
 

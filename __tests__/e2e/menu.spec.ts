@@ -600,7 +600,7 @@ test.describe('on a wide screen', () => {
   })
 
   for (const [section, categories] of megaSections)
-    test(`the pages of each category of ${section} are level with the categories, or closer where there are more, and none has to be scrolled to`, async ({
+    test(`the pages of each category of ${section} are level with the categories, in columns where there are more, and none has to be scrolled to`, async ({
       page,
     }) => {
       await openLive(page, start)
@@ -619,8 +619,16 @@ test.describe('on a wide screen', () => {
           await topsOf(panel.locator('li:has(> [data-menu-tab])')),
         ]
         expect.soft(rows[0], path).toBe(tabs[0])
-        if (rows.length <= tabs.length) expect.soft(rows, path).toEqual(tabs.slice(0, rows.length))
+        const level = Math.min(rows.length, tabs.length)
+        expect.soft(rows.slice(0, level), path).toEqual(tabs.slice(0, level))
       }
+      const landEnds = await panel.locator('> div').evaluate((content) => {
+        const { left, width } = getComputedStyle(content, '::before')
+        return content.getBoundingClientRect().left + parseFloat(left) + parseFloat(width)
+      })
+      expect(landEnds, 'land reaches the edge of the window').toBeGreaterThanOrEqual(
+        await page.evaluate(() => document.documentElement.clientWidth),
+      )
     })
 })
 

@@ -4,6 +4,7 @@ import { present } from '../lib/present'
 import { hasTable, splitSections } from '../lib/split-sections'
 import { ClosingLine } from '../ui/closing-line'
 import { FitBand } from '../ui/fit-band'
+import * as halves from '../ui/half-opening.module.css'
 import { NeighbourFigure } from '../ui/neighbour-figure'
 import { PageHead } from '../ui/page-head'
 import { PageTitle } from '../ui/page-title'
@@ -27,6 +28,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         lead={page.lead}
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
+        className={`wrap ${halves.opening}`}
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} coast={page.coast} />
       {table && <TableBand html={table} />}

@@ -98,13 +98,15 @@ function rowsOfCode(lines: readonly string[], { x, parent }: Place, measure: Mea
   })
 }
 
-/** Breaks a line between words; a word that is too long for a line, anywhere. */
+/** Breaks a line between words, but not before a lone sign, e.g. a pipe; a word too long for a line, anywhere. */
 function breakCode(line: string, perLine: number): string[] {
   if (line.length <= perLine) return [line]
   const indent = line.search(/\S|$/)
   const fitting = `.{1,${Math.max(1, perLine - indent)}}`
-  const parts = line.slice(indent).match(new RegExp(`${fitting}(?: |$)|${fitting}`, 'gu')) ?? ['']
-  return parts.map((part) => line.slice(0, indent) + part.trimEnd())
+  const parts = line
+    .slice(indent)
+    .match(new RegExp(`${fitting}(?! [^\\w\\s](?: |$))(?: |$)|${fitting}`, 'gu')) ?? ['']
+  return parts.map((part) => line.slice(0, indent) + part.trim())
 }
 
 /** Between two lines, as in the margin of a chart. */

@@ -44,6 +44,21 @@ test('code too long for a narrow sheet breaks between words and keeps its indent
   expect(code.filter((line) => line.startsWith('x')).length).toBeGreaterThan(1)
 })
 
+test('a sign by itself, such as a pipe, stays in the line of the word before it', () => {
+  const { html } = parseMarkdown(
+    "```\nGet-SmbOpenFile | Where-Object Path -like 'D:\\Shares\\Branches\\Sales26\\*' |\n  Select-Object Path\n```\n",
+  )
+  const code = layOutExcerpt({ html, chart: undefined }, measure, narrowExcerpt).flatMap((item) =>
+    'text' in item && item.voice === 'code' ? item.text : [],
+  )
+  expect(code).toEqual([
+    'Get-SmbOpenFile | Where-Object Path',
+    '-like',
+    "'D:\\Shares\\Branches\\Sales26\\*' |",
+    '  Select-Object Path',
+  ])
+})
+
 test('begins with the chart where there is one', () => {
   const chart = { title: 'Dark nights a month', values: [{ label: 'May', value: 4 }] }
   expect(wordsOf(layOut(`Text.\n\n${table}`, chart))).toMatch(/^Dark nights a month May 4 Text\. Lamp/)

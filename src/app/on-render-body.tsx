@@ -23,7 +23,7 @@ const offlineShell = '/offline-plugin-app-shell-fallback/'
 
 /**
  * Runs in the head before anything is painted, without waiting for the site's own script: applies the theme
- * a visitor chose earlier (else the system's stands), answers its switch, opens the search by Ctrl-K or Cmd-K (a letter or sign alone would fail WCAG 2.1.4),
+ * a visitor chose earlier (else the system's stands), answers its switch, opens the search by Ctrl-K or Cmd-K (WCAG 2.1.4 forbids a character key alone),
  * and notes on it which group of results its opener wants first. In private mode, where nothing is stored, the choice
  * lasts for the page. The switch goes from the system's theme to the other one, so that a click is always seen, then to
  * the same as the system's, then back. Escape hides the tooltip in sight, until the next key or move of the pointer.

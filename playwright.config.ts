@@ -54,7 +54,7 @@ export const builds: Project<object, { site: typeof analytics }> = {
 
 export const site: Project = {
   name: 'site',
-  testIgnore: /(analytics|publishing|npm-start)\.spec/,
+  testIgnore: /(analytics|publishing|npm-start|webkit)\.spec/,
   grepInvert: drilled,
 }
 
@@ -90,6 +90,7 @@ export default defineConfig<object, { site: typeof analytics }>({
     builds,
     site,
     firefox,
+    { name: 'webkit', testMatch: /webkit\.spec/ },
     {
       name: 'analytics',
       testMatch: /analytics\.spec/,

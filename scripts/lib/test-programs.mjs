@@ -22,6 +22,17 @@ const firefox = {
   advice: 'install it and set FIREFOX_PATH to its program',
 }
 
+/** WebDriver of WebKit, Safari's engine, and the screen that it needs. */
+const webkit = {
+  name: 'WebKit',
+  find: () => {
+    const driver = firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'])
+    return existsSync('/usr/bin/Xvfb') ? driver : undefined
+  },
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  advice: 'install WebKitGTK with its driver, set WEBKIT_DRIVER_PATH to WebKitWebDriver, and install Xvfb',
+}
+
 /**
  * The folder of PostgreSQL's programs, newest version first. The tests start a server of their own and leave the
  * one of the Debian package alone.
@@ -52,8 +63,8 @@ const clamd = {
  * @returns {Promise<Record<string, string>>}
  */
 export async function findBrowsers() {
-  const [CHROMIUM_PATH, FIREFOX_PATH] = await requirePrograms([chromium, firefox])
-  return { CHROMIUM_PATH, FIREFOX_PATH }
+  const [CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH] = await requirePrograms([chromium, firefox, webkit])
+  return { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH }
 }
 
 /**
@@ -63,9 +74,9 @@ export async function findBrowsers() {
  * @returns {Promise<Record<string, string>>}
  */
 export async function findPrograms(workBeside) {
-  const found = await requirePrograms([chromium, firefox, postgres, clamd], workBeside)
-  const [CHROMIUM_PATH, FIREFOX_PATH, POSTGRES_BIN, CLAMD_PATH] = found
-  return { CHROMIUM_PATH, FIREFOX_PATH, POSTGRES_BIN, CLAMD_PATH }
+  const found = await requirePrograms([chromium, firefox, webkit, postgres, clamd], workBeside)
+  const [CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH, POSTGRES_BIN, CLAMD_PATH] = found
+  return { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH, POSTGRES_BIN, CLAMD_PATH }
 }
 
 /** A copy of the built site for the tests of publishing, which build it again with other settings. */

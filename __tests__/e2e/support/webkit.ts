@@ -29,7 +29,7 @@ export interface WebKitWindow {
   seesText: (text: string) => Promise<void>
   /** Waits for a second window, does something in it, and waits until it is gone. */
   inPopup: (act: () => Promise<void>) => Promise<void>
-  /** Messages of errors that scripts threw since the last `goto`. */
+  /** Messages of errors that scripts threw since `goto`, as long as its document is there. */
   errors: () => Promise<string[]>
 }
 

@@ -80,6 +80,7 @@ test.describe('without JavaScript', () => {
     await page.goto(commented.href)
     await page.getByRole('link', { name: 'Write a comment' }).press('Enter')
     await expect(page.getByText('On “')).toBeVisible()
+    await expect(page.getByText('We check each comment before we publish it.')).toBeVisible()
     await page.getByLabel('Reply to').focus()
     await page.keyboard.type('Ada')
     await page.getByLabel('Your name').fill('Bo Quay')

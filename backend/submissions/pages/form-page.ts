@@ -21,7 +21,7 @@ interface Options {
 /** A form as a separate page, with its values and issues. */
 export function formPage(site: PageSite, options: Options): string {
   const { form, values, issues = [], notice, article } = options
-  const { title, button, fields, takesCv, consent } = getForm(form)
+  const { title, button, fields, takesCv, consent, note } = getForm(form)
   const shown = Object.entries(fields).filter(([, { isGiven }]) => !isGiven)
   const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message
   const valueOf = (name: string) => values.get(name) ?? ''
@@ -58,6 +58,7 @@ export function formPage(site: PageSite, options: Options): string {
         isTicked: valueOf('consent') === consent.version,
         issue: issueOf('consent'),
       })}
+      ${when(note !== undefined, () => html`<p>${note ?? ''}</p>`)}
       <button type="submit" class="button">${button}</button>
     </form>`
   const heading = title

@@ -1,3 +1,4 @@
+import { getForm } from '../../../contract/forms/forms'
 import { routes } from '../../config/routes'
 import type { SentComment } from '../../lib/sent-comment'
 import { useSentTitle } from './use-sent-title'
@@ -37,7 +38,7 @@ export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled, on
           }}
         >
           <p className={css.note}>
-            We check each comment before we publish it.
+            {getForm('comment').note}
             {replyTo && (
               <>
                 {' '}

@@ -32,6 +32,9 @@ for (const key of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(key)
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('')
+      await page.locator('#gatsby-focus-wrapper').focus() // as Safari does when a result is pressed
+      await expect(box(page)).toBeVisible()
+      await field(page).focus()
       await page.keyboard.press('Escape')
       await expect(box(page)).toBeHidden()
       await expect(link).toBeFocused()

@@ -3,6 +3,7 @@ import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
 import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
+import { isAround } from '../../lib/is-around'
 import * as css from './site-search.module.css'
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * The search over all public pages: a popover that opens before the page's script has run, by its button,
- * "/" or Ctrl-K (src/app/on-render-body.tsx). The code that finds pages is loaded only when it is first opened.
+ * The search over all public pages: a popover that opens before the page's script has run, by its button
+ * or Ctrl-K (src/app/on-render-body.tsx). The code that finds pages is loaded only when it is first opened.
  * A button elsewhere may name the group to show first: `popoverTarget="site-search" data-first="articles"`.
  */
 export function SiteSearch({ pathname }: Props) {
@@ -136,6 +137,7 @@ function hide(box: HTMLElement | null): void {
 
 /** Moving the focus out of the box closes it; its own buttons open and close it themselves. */
 function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
+  if (isAround(to, box)) return
   if (to instanceof Element && !box.contains(to) && to.closest(opener) === null) hide(box)
 }
 

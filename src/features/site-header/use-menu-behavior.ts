@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { isAround } from '../../lib/is-around'
 
 /**
  * What the menu can't do without script: Escape closes and returns focus, leaving closes, choosing a
@@ -31,7 +32,9 @@ export function useMenuBehavior(
       element?.addEventListener('keydown', (event) => onKeyDown(event, nav, toggle.current), { signal })
     }
     nav.addEventListener('click', (event) => closeAfterChoice(event, nav), { signal })
-    nav.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget, nav), { signal })
+    nav.addEventListener('focusout', ({ relatedTarget: to }) => isAround(to, nav) || closeWhenLeft(to, nav), {
+      signal,
+    })
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target, nav), { signal })
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
     takeHeldKeys()
@@ -85,7 +88,7 @@ function createPatience() {
     }
     // a pointer that still rests on it doesn't keep a panel open over what the focus has moved on to
     const moveOn = ({ relatedTarget: to }: FocusEvent) => {
-      if (!(to instanceof Node) || item.contains(to)) return
+      if (!(to instanceof Node) || item.contains(to) || isAround(to, item)) return
       clearTimeout(timer)
       dismiss()
     }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AccountMenu } from '../../../../../src/features/auth/account/account-menu'
 
@@ -41,4 +41,22 @@ test.each([
   ).toBeInTheDocument()
   await person.click(button('Sign out and delete'))
   expect(mockSignOut).toHaveBeenCalledTimes(1)
+})
+
+test('stays open while Safari focuses what is around it instead of a pressed button, and closes when Tab leads out', () => {
+  const hidePopover = jest.fn() // jsdom has no popovers
+  render(
+    <main tabIndex={-1}>
+      <AccountMenu user={{ account: mei, roles: ['employee'], photoUrl: null }} />
+      <a href="/contact/">Contact us</a>
+    </main>,
+  )
+  const signOut = button('Sign out')
+  const menu = signOut.closest('[popover]')
+  if (!menu) throw new Error('There is no menu.')
+  Object.assign(menu, { hidePopover })
+  fireEvent.focusOut(signOut, { relatedTarget: screen.getByRole('main') })
+  expect(hidePopover).not.toHaveBeenCalled()
+  fireEvent.focusOut(signOut, { relatedTarget: screen.getByRole('link', { name: 'Contact us' }) })
+  expect(hidePopover).toHaveBeenCalledTimes(1)
 })

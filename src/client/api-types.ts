@@ -3014,10 +3014,15 @@ export interface components {
                     text?: string;
                 };
                 contactInSearch?: string;
+                officeInSearch?: string;
                 emailsInSearch?: string;
                 supportInSearch?: string;
                 feedInSearch?: string;
                 socialInSearch?: string;
+                openingsInSearch?: string;
+                jobInSearch?: string;
+                salaryInSearch?: string;
+                otherNameInSearch?: string;
                 callToAction?: {
                     title?: string;
                     text?: string;
@@ -5118,6 +5123,8 @@ export interface components {
                 };
                 /** @description Contact page. Words that the search finds it by, besides its own. Default: none. */
                 contactInSearch?: string;
+                /** @description Offices. What the search says of each, with {{office}}, {{address}}, {{phone}} and {{hours}} in place of its own. Default: nothing. */
+                officeInSearch?: string;
                 /** @description Email addresses. What the search says before the general one, the one for applications and the one for data protection. Default: it gives none. */
                 emailsInSearch?: string;
                 /** @description Support. What the search says before its phone number and email address. Default: it gives none. */
@@ -5126,6 +5133,14 @@ export interface components {
                 feedInSearch?: string;
                 /** @description Social profiles. What the search says after their names, to people who look for them. Default: nothing. */
                 socialInSearch?: string;
+                /** @description Open jobs. What the search says of the page of all jobs, with {{jobs}} in place of their titles. Default: nothing. */
+                openingsInSearch?: string;
+                /** @description A job. What the search says of each, with {{team}}, {{office}}, {{workplace}} and {{employment}} in place of its own. Default: nothing. */
+                jobInSearch?: string;
+                /** @description Salary of a job. What the search says of it, with {{salary}} in its place. Default: nothing. */
+                salaryInSearch?: string;
+                /** @description Other names. What the search says of pages that it lists by a plainer name, with {{title}} in place of their own. Default: nothing. */
+                otherNameInSearch?: string;
                 /** @description Call to action. The box in both mega menus and beside detail pages. */
                 callToAction: {
                     /** @description Heading of the box. */

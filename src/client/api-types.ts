@@ -2952,6 +2952,8 @@ export interface components {
                     description?: string;
                 };
                 updated?: string;
+                withAnalytics?: string;
+                withoutAnalytics?: string;
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -4974,6 +4976,10 @@ export interface components {
                  * @description Last updated. Format: YYYY-MM-DD.
                  */
                 updated: string;
+                /** @description Section with analytics. Heading of a section that is left out unless the site has analytics. Default: none. */
+                withAnalytics?: string;
+                /** @description Section without analytics. Heading of a section that is left out where the site has analytics. Default: none. */
+                withoutAnalytics?: string;
             };
         } | {
             /** Format: uuid */

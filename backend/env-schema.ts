@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { EmailSchema } from '../contract/employee'
-import { notificationDays } from '../contract/retention'
+import { inquiryMonths, notificationDays } from '../contract/retention'
 import { mailVariables } from './env-email'
 import { fileVariables } from './env-files'
 import type { ScannerAddress } from './files/create-scanner'
@@ -121,9 +121,9 @@ export const EnvSchema = z.object({
   INQUIRY_MONTHS: z
     .string()
     .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999')
+    .default(String(inquiryMonths))
     .transform(Number)
-    .optional()
-    .describe('Months after their last change until closed inquiries and spam are deleted; default: never.'),
+    .describe('Months after their last change until closed inquiries and spam are deleted.'),
   AUDIT_MONTHS: z
     .string()
     .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 6, 'a whole number from 6 to 999')

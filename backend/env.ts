@@ -34,7 +34,7 @@ export interface Env {
   /** ClamAV's daemon, which scans visitors' files; undefined: they aren't scanned. */
   scanner: ScannerAddress | undefined
   /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
-  inquiryMonths: number | undefined
+  inquiryMonths: number
   /** How long entries of the audit log are kept; undefined: for good. */
   auditMonths: number | undefined
   /** How long notifications are kept. */

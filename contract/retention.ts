@@ -1,6 +1,9 @@
 /** Months for which an application is kept unless an admin chooses another date. Texts that promise it follow. */
 export const retentionMonths = 6
 
+/** Months for which a closed inquiry, or spam, is kept after its last change, unless the service is told otherwise. */
+export const inquiryMonths = 24
+
 /** Days for which an entry stays in the trash. */
 export const trashDays = 30
 

@@ -28,7 +28,7 @@ describe('the environment', () => {
       readsPerMinute: 3000,
       scanner: undefined,
       uploadBudget: { perDay: 50, inAll: 10_000 },
-      inquiryMonths: undefined,
+      inquiryMonths: 24,
       auditMonths: undefined,
       notificationDays: 90,
       drainMs: 0,
@@ -223,7 +223,7 @@ describe('other variables', () => {
       SAMPLE_CONVERSATIONS: '/srv/conversations.json',
       SITE_ORIGINS: 'https://www.firm.example, http://localhost:9000',
       WRITES_PER_MINUTE: '5',
-      INQUIRY_MONTHS: '24',
+      INQUIRY_MONTHS: '12',
       TIME_ZONE: 'Europe/Dublin',
     })
     expect(env).toMatchObject({
@@ -232,7 +232,7 @@ describe('other variables', () => {
       sampleConversations: '/srv/conversations.json',
       siteOrigins: ['https://www.firm.example', 'http://localhost:9000'],
       writesPerMinute: 5,
-      inquiryMonths: 24,
+      inquiryMonths: 12,
       timeZone: 'Europe/Dublin',
     })
   })

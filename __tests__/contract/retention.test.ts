@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { consentTexts, consentVersions } from '../../contract/forms/consent'
 import { formEmails } from '../../contract/forms/form-emails'
-import { months, retentionMonths } from '../../contract/retention'
+import { inquiryMonths, months, retentionMonths } from '../../contract/retention'
 
 test.each([
   [1, 'one month'],
@@ -19,6 +19,13 @@ test('every text that promises how long an application is kept states the same p
   expect(readFileSync('content/legal/privacy-policies.md', 'utf8')).toContain(
     `We delete your application ${promise} after we receive it`,
   )
+})
+
+test('the privacy notice and the answers on security say how long a message is kept', () => {
+  for (const file of ['legal/privacy-policies', 'samples/security-of-this-website'])
+    expect(readFileSync(`content/${file}.md`, 'utf8')).toContain(
+      `${months(inquiryMonths)} after the last exchange`,
+    )
 })
 
 test('the current consent texts are accepted', () => {

@@ -11,7 +11,8 @@ const root = process.cwd()
 const remember = () => createMarkdownMemory(path.join(tmpdir(), 'parsed-texts'), 'run')
 
 /** The site of `content/`, and of entries of the editor. */
-export const loadWholeSite = (published?: PublishedContent) => loadSite(root, published, remember())
+export const loadWholeSite = (published?: PublishedContent, hasAnalytics?: boolean) =>
+  loadSite(root, published, remember(), hasAnalytics)
 
 /** What is in `content/`, as it is read. */
 export const loadWholeContent = () => loadContent(root, undefined, remember())

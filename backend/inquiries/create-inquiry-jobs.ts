@@ -4,8 +4,8 @@ import { deleteInquiry } from './create-inquiry-service'
 
 export interface InquiryJobsOptions {
   db: Db
-  /** How long a closed inquiry is kept; undefined: until someone deletes it. */
-  months: number | undefined
+  /** How long a closed inquiry is kept. */
+  months: number
 }
 
 /** Scheduled jobs of inquiries. */
@@ -13,7 +13,6 @@ export function createInquiryJobs({ db, months }: InquiryJobsOptions) {
   return {
     /** Deletes inquiries that are closed or spam and have not changed for so many months. @returns How many. */
     deleteOld: async (now: Date): Promise<number> => {
-      if (months === undefined) return 0
       const deleted = await forEachDue(db, {
         next: ({ inquiries }, except) => inquiries.lockDue({ now, months }, except),
         act: (repositories, inquiry) => deleteInquiry(repositories, inquiry, 'system'),

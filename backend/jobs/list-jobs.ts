@@ -16,8 +16,8 @@ interface Options {
   files: FileStore
   clock: Clock
   publishing: Parameters<typeof createEntryJobs>[1]
-  /** For how many months a closed inquiry is kept; undefined: until someone deletes it. */
-  months: number | undefined
+  /** For how many months a closed inquiry is kept. */
+  months: number
   /** For how many months entries of the audit log are kept; undefined: for good. */
   auditMonths: number | undefined
   outbox: Outbox

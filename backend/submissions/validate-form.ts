@@ -66,7 +66,7 @@ function findEnvelopeIssues({ form, values, malformed }: Submission): FieldIssue
 }
 
 /** Where nothing has to be ticked, the page of the form sends the version by itself. */
-const unknownNotice = 'Open the form again: it names a privacy notice that isn’t in use'
+const unknownNotice = 'This form is out of date. Open the page again, then send it.'
 
 const isPath = (page: string) =>
   page === '' || (page.length <= 300 && /^\/(?!\/)[^\s\\]*$/.test(page) && isDatabaseText(page))

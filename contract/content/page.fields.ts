@@ -350,9 +350,27 @@ export const pages = {
 
 /** A legal page: `content/legal/{slug}.md`. */
 export const legal = {
-  sections: { ...side, updated: { title: 'Date', column: 'side' } },
+  sections: {
+    ...side,
+    updated: { title: 'Date', column: 'side' },
+    analytics: { title: 'Analytics', column: 'side' },
+  },
   fields: {
     ...page,
     updated: { kind: 'date', label: 'Last updated', section: 'updated' },
+    withAnalytics: {
+      ...fewWords,
+      label: 'Section with analytics',
+      hint: 'Heading of a section that is left out unless the site has analytics. Default: none',
+      optional: true,
+      section: 'analytics',
+    },
+    withoutAnalytics: {
+      ...fewWords,
+      label: 'Section without analytics',
+      hint: 'Heading of a section that is left out where the site has analytics. Default: none',
+      optional: true,
+      section: 'analytics',
+    },
   },
 } as const satisfies EntryDescription

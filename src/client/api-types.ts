@@ -2952,6 +2952,8 @@ export interface components {
                     description?: string;
                 };
                 updated?: string;
+                withAnalytics?: string;
+                withoutAnalytics?: string;
             };
             /** @description The text, as Markdown (GitHub flavor). */
             markdown: string;
@@ -3014,10 +3016,15 @@ export interface components {
                     text?: string;
                 };
                 contactInSearch?: string;
+                officeInSearch?: string;
                 emailsInSearch?: string;
                 supportInSearch?: string;
                 feedInSearch?: string;
                 socialInSearch?: string;
+                openingsInSearch?: string;
+                jobInSearch?: string;
+                salaryInSearch?: string;
+                otherNameInSearch?: string;
                 callToAction?: {
                     title?: string;
                     text?: string;
@@ -4969,6 +4976,10 @@ export interface components {
                  * @description Last updated. Format: YYYY-MM-DD.
                  */
                 updated: string;
+                /** @description Section with analytics. Heading of a section that is left out unless the site has analytics. Default: none. */
+                withAnalytics?: string;
+                /** @description Section without analytics. Heading of a section that is left out where the site has analytics. Default: none. */
+                withoutAnalytics?: string;
             };
         } | {
             /** Format: uuid */
@@ -5118,6 +5129,8 @@ export interface components {
                 };
                 /** @description Contact page. Words that the search finds it by, besides its own. Default: none. */
                 contactInSearch?: string;
+                /** @description Offices. What the search says of each, with {{office}}, {{address}}, {{phone}} and {{hours}} in place of its own. Default: nothing. */
+                officeInSearch?: string;
                 /** @description Email addresses. What the search says before the general one, the one for applications and the one for data protection. Default: it gives none. */
                 emailsInSearch?: string;
                 /** @description Support. What the search says before its phone number and email address. Default: it gives none. */
@@ -5126,6 +5139,14 @@ export interface components {
                 feedInSearch?: string;
                 /** @description Social profiles. What the search says after their names, to people who look for them. Default: nothing. */
                 socialInSearch?: string;
+                /** @description Open jobs. What the search says of the page of all jobs, with {{jobs}} in place of their titles. Default: nothing. */
+                openingsInSearch?: string;
+                /** @description A job. What the search says of each, with {{team}}, {{office}}, {{workplace}} and {{employment}} in place of its own. Default: nothing. */
+                jobInSearch?: string;
+                /** @description Salary of a job. What the search says of it, with {{salary}} in its place. Default: nothing. */
+                salaryInSearch?: string;
+                /** @description Other names. What the search says of pages that it lists by a plainer name, with {{title}} in place of their own. Default: nothing. */
+                otherNameInSearch?: string;
                 /** @description Call to action. The box in both mega menus and beside detail pages. */
                 callToAction: {
                     /** @description Heading of the box. */

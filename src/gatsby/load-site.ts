@@ -42,11 +42,17 @@ export interface LoadedSite {
  *
  * @param published Entries published in the editor. Default: none, files only.
  * @param memory Of parsed texts. Default: all are parsed.
+ * @param hasAnalytics Whether the pages have an analytics tag. Default: no.
  * @throws ContentError with every issue of a file at once. Entries with an issue are left out.
  */
-export function loadSite(root: string, published?: PublishedContent, memory?: MarkdownMemory): LoadedSite {
+export function loadSite(
+  root: string,
+  published?: PublishedContent,
+  memory?: MarkdownMemory,
+  hasAnalytics = false,
+): LoadedSite {
   const load = (settings: readonly LocatedEntry[]) =>
-    loadOnce(root, withSettings(published, settings), memory)
+    loadOnce(root, { published: withSettings(published, settings), memory, hasAnalytics })
   const settings = published?.entries.filter(({ entry }) => isSetting(entry.kind)) ?? []
   const sound = settings.length === 0 ? undefined : tryLoad(() => load(settings))
   if (sound?.site?.leftOut.length === 0) return sound.site
@@ -101,16 +107,22 @@ function explainHarm({ entry, location: file }: LocatedEntry, issues: readonly C
   }
 }
 
+interface LoadOptions {
+  published: PublishedContent | undefined
+  memory: MarkdownMemory | undefined
+  hasAnalytics: boolean
+}
+
 /**
- * Reads and joins everything with these settings. Parameters as above.
+ * Reads and joins everything with these settings. Options as above.
  *
  * @throws ContentError with every issue of a file at once. Entries with an issue are left out.
  */
-function loadOnce(root: string, published?: PublishedContent, memory?: MarkdownMemory): LoadedSite {
+function loadOnce(root: string, { published, memory, hasAnalytics }: LoadOptions): LoadedSite {
   const { content, issues } = loadContent(root, published, memory)
   if (content === undefined) throw new ContentError(issues)
   const today = new Date().toISOString().slice(0, 10)
-  const facts = { modified: createFileDates(root), today }
+  const facts = { modified: createFileDates(root), today, hasAnalytics }
   const sound = resolveSound(content, issues, published ?? {}, facts)
   const { resolved, leftOut } = sound
   const moved = withMoved(sound.content.redirects, published?.moved ?? [], resolved.paths)

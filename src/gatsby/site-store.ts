@@ -13,7 +13,7 @@ let current: LoadedSite | undefined
 /** Reads the site again; later hooks get the same result. */
 export function refreshSite(root: string, published?: PublishedContent): LoadedSite {
   const memory = openMarkdownMemory(root)
-  current = loadSite(root, published, memory)
+  current = loadSite(root, published, memory, buildEnv().GTAG_ID !== undefined)
   memory.forgetUnused()
   return current
 }

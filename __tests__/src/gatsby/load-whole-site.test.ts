@@ -33,3 +33,15 @@ test('a file’s text is kept once it was parsed, and the site made from it is t
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('times that stand in several places agree', () => {
+  const { pages, solutions } = loadWholeSite().content
+  const [firstCall] = pages.home.data.engagement.steps
+  expect(pages.contact.data.steps.map(({ duration }) => duration)).toContain(firstCall?.duration)
+  const weeks = (text: string) => (/^(\d+)[–-](\d+)\sweeks$/.exec(text) ?? []).slice(1).map(Number)
+  for (const { data } of solutions) {
+    const stages = data.rollout.map(({ duration }) => weeks(duration))
+    const sum = [0, 1].map((end) => stages.reduce((all, stage) => all + (stage[end] ?? NaN), 0))
+    expect(weeks(data.glance?.ready ?? '')).toEqual(sum)
+  }
+})

@@ -1,3 +1,4 @@
+import { fillValues } from '../../../contract/content/fill-values'
 import { job } from '../../../contract/content/job.fields'
 import type { Company } from '../../../contract/content/page-schemas'
 import type { SearchDocument, SearchKind } from '../../../contract/search'
@@ -86,11 +87,17 @@ export interface SearchInput {
     | 'credentials'
     | 'social'
     | 'signIn'
+    | 'locale'
     | 'contactInSearch'
+    | 'officeInSearch'
     | 'emailsInSearch'
     | 'supportInSearch'
     | 'feedInSearch'
     | 'socialInSearch'
+    | 'openingsInSearch'
+    | 'jobInSearch'
+    | 'salaryInSearch'
+    | 'otherNameInSearch'
   >
 }
 
@@ -104,9 +111,9 @@ export function planSearchDocuments({ pages, synonyms, company }: SearchInput): 
         names: [
           ...(kindOf[page.type] === 'careers' ? [...jobNames, ...workplacesOf(page)] : []),
           ...(page.type === 'ContactPage' && company.contactInSearch ? [company.contactInSearch] : []),
-          ...(page.type === 'BlogPage' && company.feedInSearch ? ['RSS feed'] : []),
         ],
-        texts: [...companyTexts(page, company), ...jobTexts(page)],
+        texts: companyTexts(page, company),
+        otherName: company.otherNameInSearch,
       }),
     )
   return [...documents, ...(company.signIn ? [planSignIn(company.signIn)] : [])]
@@ -116,7 +123,7 @@ export function planSearchDocuments({ pages, synonyms, company }: SearchInput): 
 const planSignIn = (texts: NonNullable<Company['signIn']>): SearchDocument => ({
   href: routes.signIn.href(),
   kind: 'firm',
-  names: 'login',
+  names: routes.signIn.href().replace(/\W+/g, ' '),
   headings: '',
   ...texts,
 })
@@ -125,13 +132,13 @@ const planSignIn = (texts: NonNullable<Company['signIn']>): SearchDocument => ({
 const workplacesOf = (page: PageView): readonly string[] =>
   page.type === 'CareerPage' ? job.fields.workplace.choices : []
 
-/** What is beside or below the text of a page, in sentences to quote. */
+/** What is beside or below the text of a page, in sentences to quote: the words are those of company.yml. */
 function companyTexts(page: PageView, company: SearchInput['company']): string[] {
   const { offices, phones, emails, legalName, registration, social } = company
   switch (page.type) {
     case 'ContactPage':
       return [
-        ...offices.map(describeOffice),
+        ...offices.flatMap((office) => say(company.officeInSearch, valuesOf(office, company.locale))),
         ...(company.emailsInSearch
           ? [`${company.emailsInSearch}: ${emails.general}, ${emails.careers}, ${emails.privacy}.`]
           : []),
@@ -148,23 +155,30 @@ function companyTexts(page: PageView, company: SearchInput['company']): string[]
       return company.credentials.map(({ name, detail }) => `${name}: ${detail}.`)
     case 'BlogPage':
       return company.feedInSearch ? [company.feedInSearch] : []
+    case 'CareerPage':
+      return page.openings.length > 0
+        ? say(company.openingsInSearch, { jobs: page.openings.map(({ title }) => title).join('; ') })
+        : []
+    case 'JobPage': {
+      const { office, workplace, employment, team, salaryText } = page
+      return [
+        ...say(company.jobInSearch, { office, workplace, employment, team }),
+        ...(salaryText ? say(company.salaryInSearch, { salary: salaryText }) : []),
+      ]
+    }
     default:
       return []
   }
 }
 
-/** What people search jobs by, in sentences to quote. */
-function jobTexts(page: PageView): string[] {
-  if (page.type === 'CareerPage')
-    return page.openings.length > 0
-      ? [`Open jobs: ${page.openings.map(({ title }) => title).join('; ')}.`]
-      : []
-  if (page.type !== 'JobPage') return []
-  const { office, workplace, employment, team, salaryText } = page
-  return [
-    `In this job you would join ${team} in ${office}: ${workplace}, ${employment}.`,
-    ...(salaryText ? [`What is the salary? ${salaryText}.`] : []),
-  ]
+/** A sentence of company.yml with the values of a page; nothing where there is none. */
+const say = (sentence: string | undefined, values: Record<string, string>): string[] =>
+  sentence ? [fillValues(sentence, new Map(Object.entries(values)))] : []
+
+const valuesOf = (office: Company['offices'][number], locale: string) => {
+  const { name, street, postalCode, city, country, phone, hours } = office
+  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return { office: name, address: `${street}, ${city} ${postalCode}, ${land}`, phone, hours }
 }
 
 /** A word, and all single words that mean the same: phrases are for the page of all jobs. */
@@ -172,13 +186,6 @@ function listSynonyms(word: string, synonyms: SearchInput['synonyms']): string[]
   const group = synonyms.find((terms) => terms.some((term) => toStem(term) === toStem(word.toLowerCase())))
   return [word, ...(group ?? []).filter((term) => !term.includes(' '))]
 }
-
-const describeOffice = ({ name, street, postalCode, city, phone, hours }: Company['offices'][number]) =>
-  [
-    `Address of the ${name} office: ${street}, ${city} ${postalCode}.`,
-    `Phone number of the ${name} office: ${phone}.`,
-    `Opening hours of the ${name} office: ${hours}.`,
-  ].join(' ')
 
 /** Who searches. */
 export type SearchPlace = 'browser' | 'server'
@@ -189,10 +196,18 @@ export function planSearchPlace(documents: readonly SearchDocument[]): SearchPla
   return characters > mostTextInBrowser ? 'server' : 'browser'
 }
 
-/** @param more What the page has besides its own: names it is found by, and texts. */
-function planDocument(page: PageView, more: Record<'names' | 'texts', readonly string[]>): SearchDocument {
+interface More {
+  /** It is found by them, too. */
+  names: readonly string[]
+  texts: readonly string[]
+  /** What is said of a title that isn't shown. */
+  otherName: string | undefined
+}
+
+/** @param more What the page has besides its own. */
+function planDocument(page: PageView, more: More): SearchDocument {
   const kind = kindOf[page.type]
-  const alias = plainNameOf(page) === undefined ? [] : [`Also called ${page.title}.`]
+  const alias = plainNameOf(page) === undefined ? [] : say(more.otherName, { title: page.title })
   const own = [...more.texts, ...ownTexts(page), ...alias]
   // a page that only lists others is quoted by its lead
   const lead = 'tagline' in page || own.length === 0 ? [page.lead] : []

@@ -4,12 +4,14 @@ import type { Content, Entry } from '../../content/content'
 import { stepsAfterMessage } from '../plan/plan-next-steps'
 import type { Link } from './views'
 
-/** What the build knows about a file besides its text. */
+/** What the build knows besides the texts. */
 export interface FileFacts {
   /** Day of a file's last change, as YYYY-MM-DD. */
   modified: (file: string) => string
   /** Today, as YYYY-MM-DD: decides which jobs are open. */
   today: string
+  /** Whether the pages have an analytics tag, which the privacy notice speaks of. Default: no. */
+  hasAnalytics?: boolean
 }
 
 export const home: Link = { title: 'Home', href: routes.home.href() }

@@ -5,6 +5,7 @@ import { routes } from '../../config/routes'
 import type { Content } from '../../content/content'
 import { formatDate } from '../../lib/format-date'
 import { isOpen } from '../../lib/is-open'
+import { leaveOutSection } from '../../lib/leave-out-section'
 import { careerHome, composeJob } from './compose-entries'
 import { countUses } from './count-uses'
 import type { Directory } from './directory'
@@ -62,12 +63,17 @@ export function resolvePages(content: Content, directory: Directory, facts: File
     ...resolvePeople(content, directory, facts),
     { type: 'ContactPage', ...contact.data, ...part(contact, routes.contact.href()) },
     { type: 'SupportPage', ...support.data, ...part(support, routes.support.href()) },
-    ...content.legal.map((entry): PageView => ({
-      type: 'LegalPage',
-      ...entry.data,
-      ...part(entry, `${home.href}${entry.slug}/`),
-      updatedText: formatDate(entry.data.updated, content.company.locale),
-    })),
+    ...content.legal.map((entry): PageView => {
+      const { withAnalytics, withoutAnalytics, ...data } = entry.data
+      const parts = part(entry, `${home.href}${entry.slug}/`)
+      return {
+        type: 'LegalPage',
+        ...data,
+        ...parts,
+        body: leaveOutSection(parts.body, facts.hasAnalytics ? withoutAnalytics : withAnalytics),
+        updatedText: formatDate(data.updated, content.company.locale),
+      }
+    }),
     careerPage(content, facts),
     ...content.jobs.map((entry) => jobPage(entry, content, directory, facts)),
   ]

@@ -180,7 +180,7 @@ test('the search shows a service by its plain name alone, and finds it by its ti
   const [document] = planSearchDocuments({
     pages: [pageAt('/services/operational-excellence/virtual-support-ecosystem/')],
     synonyms: [],
-    company: makeCompany(),
+    company: makeCompany({ otherNameInSearch: 'Also called {{title}}.' }),
   })
   expect(document?.title).toBe('Managed help desk')
   expect(document?.names).toContain('Virtual support ecosystem')

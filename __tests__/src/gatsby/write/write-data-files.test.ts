@@ -96,6 +96,25 @@ test('the page to sign in on is found by the words that the company gave it, and
   expect(findDocument('/auth/login/', { signIn: undefined })).toBeUndefined()
 })
 
+test('offices, jobs and other names are said in the words of the company, or not at all', () => {
+  const [office] = company.offices
+  if (!office) throw new Error('The company has no office.')
+  const offices = [{ ...office, name: 'Quay', street: '1 Shore Street', city: 'Cork', country: 'IE' }]
+  const officeInSearch = '{{office}} is at {{address}}; ring {{phone}}, {{hours}}.'
+  const { postalCode, phone, hours } = office
+  expect(findDocument('/contact/', { offices, officeInSearch })?.text).toContain(
+    `Quay is at 1 Shore Street, Cork ${postalCode}, Ireland; ring ${phone}, ${hours}.`,
+  )
+  expect(findDocument('/contact/', { offices, officeInSearch: undefined })?.text).not.toContain('Shore')
+  const open = site.pages.find((page) => page.type === 'JobPage' && page.open)
+  expect(findDocument('/career/', { openingsInSearch: 'We look for {{jobs}}.' })?.text).toMatch(
+    new RegExp(`We look for [^.]*${open?.title}`),
+  )
+  const roadmap = '/services/strategic-consulting/digital-evolution-strategy/'
+  const title = site.pages.find(({ href }) => href === roadmap)?.title
+  expect(findDocument(roadmap, { otherNameInSearch: 'Or {{title}}.' })?.text).toContain(`Or ${title}.`)
+})
+
 test('a job says where it is and what it pays in sentences', () => {
   const job = site.pages.find((page) => page.type === 'JobPage' && page.open)
   if (job?.type !== 'JobPage') throw new Error('No job is open.')

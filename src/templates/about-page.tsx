@@ -43,6 +43,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageChart
         wide={page.chart.svg}
         phone={page.phoneChart.svg}
+        inColumn
         legend={
           page.practices.some(({ articles }) => articles > 0)
             ? 'The number on an island counts the articles that the team has written.'

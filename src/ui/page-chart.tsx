@@ -13,6 +13,8 @@ interface Props {
   isLate?: boolean
   /** Whether its key follows, with the scale below that. Default: the scale is below the chart. */
   hasKey?: boolean
+  /** Whether what it shows begins and ends with the page's content. Default: with the window. */
+  inColumn?: boolean
   /** How to read it, for those who see it. Default: nothing. */
   legend?: string | undefined
 }
@@ -24,12 +26,13 @@ export function PageChart({
   phoneYields = false,
   isLate = false,
   hasKey = false,
+  inColumn = false,
   legend,
 }: Props) {
   const Drawing = isLate ? LateChart : Chart
   const strip = (
     <div className={`no-print ${css.strip} ${hasKey ? css.framed : ''}`}>
-      <Drawing svg={wide} className={css.wide} />
+      <Drawing svg={wide} className={inColumn ? `${css.wide} ${css.inColumn}` : css.wide} />
       {phoneYields ? (
         <LateChart svg={phone} className={css.phone} isFirst />
       ) : (

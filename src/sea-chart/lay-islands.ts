@@ -31,6 +31,8 @@ export interface Room {
   readonly footHeight?: number
   /** Open water between groups that lie side by side. Default: 0. */
   readonly groupGap?: number
+  /** How far islands lie off their grid at most, as a share of its step. Default: 0.1. */
+  readonly sway?: number
   /** Open water at either side, so that the frame cuts no shore. Default: 0. */
   readonly sideWidth?: number
 }
@@ -76,6 +78,7 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
   )
   const height = heights.reduce((sum, next) => sum + next, room.footHeight ?? 0)
   const extent = { width: room.width, height }
+  const sway = room.sway ?? 0.1
   const islands: PlacedIsland[] = []
   const areas: AreaName[] = []
   const breadths: number[] = []
@@ -99,7 +102,7 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
       for (let i = 0; i < group.count; i++) {
         const row = Math.floor(i / columns)
         const inRow = Math.min(columns, group.count - row * columns)
-        const x = left + (((i % columns) + 0.5) * width) / inRow + random.between(-0.1, 0.1) * step
+        const x = left + (((i % columns) + 0.5) * width) / inRow + random.between(-sway, sway) * step
         const y =
           top + room.headHeight + (row + 0.36) * room.rowHeight + random.between(-0.08, 0.08) * room.rowHeight
         islands.push({

@@ -32,9 +32,11 @@ export function islandsBeside({ slug, items = [], uses = [] }: ChartSource): Cha
   const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
   const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
   const rowHeight = (heroSize.height - headHeight - footHeight) / (Math.ceil(items.length / columns) + 0.1)
-  const room = { width: 640, columns, rowHeight, headHeight, footHeight }
+  const isDense = columns === 4
+  const width = isDense ? 596 : 640
+  const room = { width, columns, rowHeight, headHeight, footHeight, ...(isDense && { sway: 0.03 }) }
   const beside = grow(layIslands(slug, groups, room))
-  const left = 1 - 640 / heroSize.width
+  const left = 1 - width / heroSize.width
   const below = grow(
     layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 240, headHeight: 48, footHeight: 32 }),
   )
@@ -43,8 +45,9 @@ export function islandsBeside({ slug, items = [], uses = [] }: ChartSource): Cha
       ...chart,
       size: heroSize,
       islands: beside.islands.map((island) => ({ ...island, x: left + island.x * (1 - left) })),
-      clear: [islandsText],
-      quiet: [heroText],
+      clear: [isDense ? { ...islandsText, right: 0.565 } : islandsText],
+      ...(isDense && { shores: { slope: 0.25 } }),
+      quiet: [isDense ? { ...heroText, right: 1 } : heroText], // among so many no rose has room
       cropped,
     },
     phone: { ...chart, size: below.extent, islands: below.islands, print: 1.7 },

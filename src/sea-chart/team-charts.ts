@@ -56,7 +56,7 @@ export function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPai
   }
 }
 
-/** The sheet of teams, 360 units high: its middle is as wide as the page's content (src/ui/page-chart.module.css), with open sea beside it. */
+/** The sheet of teams, 360 units high: its middle is as wide as the page's content (src/ui/column-chart.module.css), with open sea beside it. */
 const teamSea = { width: 2560, column: 1200 } as const
 
 /** What windows cut somewhere: no rose stands there. */

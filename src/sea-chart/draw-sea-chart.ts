@@ -87,13 +87,16 @@ const HALO_CLASSES = {
   land: ' sc-on',
 } as const
 
-/** The name of a part of the sea, over deep water. */
-function drawArea({ text, x, y, box, reach }: PlacedArea): string {
-  const name = `<text class="sc-area" x="${x}" y="${y}">${escapeText(text)}</text>`
+/** How far above the name of a part of the sea its bracket is, and how far that turns down at its ends, drawing units. */
+const BRACKET = { above: 25, ends: 8 } as const
+
+/** The name of a part of the sea, over deep water; below a bracket it begins where that does. */
+function drawArea({ text, x, y, reach }: PlacedArea): string {
+  const [start, at] = reach === 0 ? ['', x] : [' sc-start', x - reach]
+  const name = `<text class="sc-area${start}" x="${at}" y="${y}">${escapeText(text)}</text>`
   if (reach === 0) return name
-  const [foot, top] = [y + 4, y - 5]
-  const [left, right] = [Math.round(box.left), Math.round(box.right)]
-  return `<path d="M${x - reach} ${foot}V${top}H${left}M${right} ${top}H${x + reach}V${foot}"/>${name}`
+  const top = y - BRACKET.above
+  return `<path d="M${at} ${top + BRACKET.ends}V${top}H${x + reach}v${BRACKET.ends}"/>${name}`
 }
 
 /** The sea from deep to shallow, then the land on top of it. */
@@ -287,8 +290,8 @@ function drawUnder(spec: SeaChartSpec, plan: SeaChartPlan, name: PlacedName, ind
 }
 
 /** The root; all sizes of sea-chart.css are in its em. */
-const openTag = ({ width, height }: Field, print: number) =>
-  `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false" class="sea-chart" font-size="${fontSize(print)}">`
+const openTag = ({ width, height }: Field, print: number, { centered = false }: SeaChartSpec) =>
+  `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${centered ? 'Mid' : 'Max'}YMid slice" aria-hidden="true" focusable="false" class="sea-chart" font-size="${fontSize(print)}">`
 
 /**
  * Draws the sea chart of a page. Pure and fast (tens of milliseconds): the same spec gives the same drawing on
@@ -314,6 +317,6 @@ export function drawSeaChart(spec: SeaChartSpec): SeaChart {
       ),
     ),
   ]
-  const svg = `${openTag(field, print)}${parts.join('')}</svg>`
+  const svg = `${openTag(field, print, spec)}${parts.join('')}</svg>`
   return { svg, marks: course.marks, islands, width: field.width, height: field.height }
 }

@@ -1,5 +1,5 @@
 import { createRandom } from './random'
-import type { AreaName, Extent, PlacedIsland } from './sea-chart-spec'
+import type { AreaName, Extent, PlacedIsland, Point } from './sea-chart-spec'
 
 /** Islands that belong together. */
 export interface IslandGroup {
@@ -14,6 +14,8 @@ export interface IslandLayout {
   readonly islands: readonly PlacedIsland[]
   /** The groups' names, in fractions. */
   readonly areas: readonly AreaName[]
+  /** How wide the water of each group is, as shares of the width. */
+  readonly breadths: readonly number[]
 }
 
 /** The room an island has with its name, and a group's name above its islands, drawing units. */
@@ -29,6 +31,8 @@ export interface Room {
   readonly footHeight?: number
   /** Open water between groups that lie side by side. Default: 0. */
   readonly groupGap?: number
+  /** How far islands lie off their grid at most, as a share of its step. Default: 0.1. */
+  readonly sway?: number
   /** Open water at either side, so that the frame cuts no shore. Default: 0. */
   readonly sideWidth?: number
 }
@@ -74,8 +78,10 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
   )
   const height = heights.reduce((sum, next) => sum + next, room.footHeight ?? 0)
   const extent = { width: room.width, height }
+  const sway = room.sway ?? 0.1
   const islands: PlacedIsland[] = []
   const areas: AreaName[] = []
+  const breadths: number[] = []
   let top = 0
   shelves.forEach((shelf, index) => {
     const used = shelf.reduce((sum, { columns }) => sum + columns, 0)
@@ -87,6 +93,7 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
     for (const { group, columns } of shelf) {
       const width = columns * step
       if (isBackward) left -= width + gap
+      breadths.push(width / extent.width)
       areas.push({
         text: group.name,
         x: (left + width / 2) / extent.width,
@@ -95,7 +102,7 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
       for (let i = 0; i < group.count; i++) {
         const row = Math.floor(i / columns)
         const inRow = Math.min(columns, group.count - row * columns)
-        const x = left + (((i % columns) + 0.5) * width) / inRow + random.between(-0.1, 0.1) * step
+        const x = left + (((i % columns) + 0.5) * width) / inRow + random.between(-sway, sway) * step
         const y =
           top + room.headHeight + (row + 0.36) * room.rowHeight + random.between(-0.08, 0.08) * room.rowHeight
         islands.push({
@@ -108,7 +115,22 @@ export function layIslands(slug: string, groups: readonly IslandGroup[], room: R
     }
     top += heights[index] ?? 0
   })
-  return { extent, islands, areas }
+  return { extent, islands, areas, breadths }
+}
+
+/** A layout with open sea on both sides. */
+export function widen({ extent, islands, areas, breadths }: IslandLayout, width: number): IslandLayout {
+  const share = extent.width / width
+  const inWide = <Place extends Point>(place: Place): Place => ({
+    ...place,
+    x: 0.5 + (place.x - 0.5) * share,
+  })
+  return {
+    extent: { ...extent, width },
+    islands: islands.map(inWide),
+    areas: areas.map(inWide),
+    breadths: breadths.map((breadth) => breadth * share),
+  }
 }
 
 /**

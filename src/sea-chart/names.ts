@@ -345,7 +345,7 @@ export interface PlacedArea extends Point {
   readonly reach: number
 }
 
-/** Names of parts of the sea, printed where they are asked for, in wide letters. */
+/** Names of parts of the sea, printed where they are asked for, in wide letters; below a bracket they begin where that does. */
 export const placeAreas = (
   areas: readonly AreaName[],
   { width, height }: Extent,
@@ -354,11 +354,13 @@ export const placeAreas = (
   areas.map(({ text, x, y, reach = 0 }) => {
     const at = { x: Math.round(x * width), y: Math.round(y * height) }
     const half = { width: 0.5 * text.length * 1.25 * TYPE.letter * print, height: 0.7 * TYPE.leading * print }
+    const side = Math.round(reach * width)
+    const middle = side === 0 ? at.x : at.x - side + half.width
     const box = {
-      left: at.x - half.width,
+      left: middle - half.width,
       top: at.y - half.height,
-      right: at.x + half.width,
+      right: middle + half.width,
       bottom: at.y + half.height,
     }
-    return { text, ...at, box, reach: Math.round(reach * width) }
+    return { text, ...at, box, reach: side }
   })

@@ -417,7 +417,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     isAcrossPage(spec, print) ? print * printedAs(spec, print) : print,
   )
   const lines = linesOf(spec, extent, print)
-  const areaBoxes = areas.map(({ box }) => box)
+  const areaBoxes = areas.map(withBracket)
   const level = levelAreas(found, areaBoxes, lines)
   const sea = typeof spec.course === 'number' ? dredgeFairway(level, laid.line) : level
   const overlaid = [...clear, ...quiet, ...cropped].map((rect) =>
@@ -490,7 +490,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const taken = [
     ...overlaid,
     ...(scale?.boxes ?? []),
-    ...areas.map(withBracket),
+    ...areaBoxes,
     ...course.labels,
     ...onCourse,
     ...course.bearings.map(({ box }) => widened(box, spec.hugs ? 0 : LARGER_FIGURES)),

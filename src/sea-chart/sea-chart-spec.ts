@@ -69,7 +69,7 @@ export interface PlacedIsland extends Point {
   readonly radius: number
 }
 
-/** The name of a part of the sea, in the middle of which it is printed, in fractions. */
+/** The name of a part of the sea, in the middle of which it is printed, or at the beginning of its bracket, in fractions. */
 export interface AreaName extends Point {
   readonly text: string
   /** Half the length of a bracket over what it names, as a share of the width. Default: no bracket. */
@@ -114,6 +114,8 @@ export interface SeaChartSpec {
    * Default 1; 1.2 on charts lower than 300 units, 1.75 on phones' (narrower than 900 and nearly square).
    */
   readonly print?: number
+  /** Windows that show only a part of it crop both sides alike. Default: they show its right side. */
+  readonly centered?: boolean
   /** Names stay near their marks in windows that print letters smaller than the sheet does. Default: they keep their places. */
   readonly hugs?: boolean
   /** Round curves for the lines of depth, which take more bytes. Default: curves that may have corners. */

@@ -1,7 +1,5 @@
 import { nameOf, type ChartPair, type Team } from './chart-source'
-import { growUsed, layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
-import type { Point } from './sea-chart-spec'
-import { strip } from './sheets'
+import { growUsed, layIslands, widen, type IslandGroup, type Room } from './lay-islands'
 
 /** Teams as islands, the larger, the more articles they have written, side by side those that have the same part in a project. */
 export function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPair {
@@ -21,16 +19,17 @@ export function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPai
     const layout = layIslands(slug, groups, room)
     return isCounted ? growUsed(layout, figures) : layout
   }
-  const wide = lay({
-    width: strip.width,
-    columns: teams.length,
-    rows: 1,
-    rowHeight: 222,
-    headHeight: hasParts ? 108 : 36,
-    footHeight: 28,
-    groupGap: hasParts ? 90 : 0,
-    sideWidth: 60,
-  })
+  const wide = widen(
+    lay({
+      width: teamSea.column,
+      columns: teams.length,
+      rows: 1,
+      ...(hasParts
+        ? { rowHeight: 222, headHeight: 110, footHeight: 28, groupGap: 48 }
+        : { rowHeight: 240, headHeight: 60, footHeight: 60 }),
+    }),
+    teamSea.width,
+  )
   // each part in rows of its own, in the order of a project: three side by side left names no room
   const phone = lay({
     width: 780,
@@ -41,29 +40,36 @@ export function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPai
   })
   const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names
   const areas = wide.areas.map((area, index) =>
-    (groups[index]?.count ?? 0) > 1 ? { ...area, reach: reachOver(area, index, groups, wide) } : area,
+    hasParts ? { ...area, reach: (wide.breadths[index] ?? 0) / 2 } : area,
   )
   return {
-    wide: { ...chart, size: wide.extent, islands: wide.islands, areas, print: 1.1 },
+    wide: {
+      ...chart,
+      size: wide.extent,
+      islands: wide.islands,
+      areas,
+      quiet: besideTeams,
+      print: 1.1,
+      centered: true,
+    },
     phone: { ...chart, size: phone.extent, islands, areas: phone.areas, print: 1.7 },
   }
 }
 
+/** The sheet of teams, 360 units high: its middle is as wide as the page's content (src/ui/column-chart.module.css), with open sea beside it. */
+const teamSea = { width: 2560, column: 1200 } as const
+
+/** What windows cut somewhere: no rose stands there. */
+const besideWidth = (1 - teamSea.column / teamSea.width) / 2
+const besideTeams = [0, 1 - besideWidth].map((left) => ({
+  left,
+  top: 0,
+  right: left + besideWidth,
+  bottom: 1,
+}))
+
 /** So many islands with names have room side by side on phones. */
 const MOST_BESIDE = 3
-
-/** Half the length of the bracket of a group, over its first and its last island, as a share of the width. */
-function reachOver(
-  { x }: Point,
-  group: number,
-  groups: readonly IslandGroup[],
-  { islands, extent }: IslandLayout,
-) {
-  const before = groups.slice(0, group).reduce((sum, { count }) => sum + count, 0)
-  const own = islands.slice(before, before + (groups[group]?.count ?? 0))
-  const half = 50 / extent.width // of an island
-  return Math.max(...own.map((island) => Math.abs(island.x - x))) + half
-}
 
 /** Teams that follow each other and have the same part in a project. */
 function groupByPart(teams: readonly Team[]): IslandGroup[] {

@@ -1,8 +1,8 @@
 import { arrangeIslands, type Link } from './arrange-islands'
 import { nameOf, type ChartPair, type ChartSource, type Named } from './chart-source'
-import { growUsed, layIslands, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
+import { growUsed, layIslands, widen, type IslandGroup, type IslandLayout, type Room } from './lay-islands'
 import { placeAreas, widthOf } from './names'
-import type { Point, Rect, SeaChartSpec } from './sea-chart-spec'
+import type { Rect, SeaChartSpec } from './sea-chart-spec'
 import { cropped, heroCrop, heroSize, heroText } from './sheets'
 
 /** Between what is hidden and the islands, whose names are below them. */
@@ -32,9 +32,11 @@ export function islandsBeside({ slug, items = [], uses = [] }: ChartSource): Cha
   const columns = items.length > 6 ? 4 : items.length > 4 ? 3 : 2
   const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
   const rowHeight = (heroSize.height - headHeight - footHeight) / (Math.ceil(items.length / columns) + 0.1)
-  const room = { width: 640, columns, rowHeight, headHeight, footHeight }
+  const isDense = columns === 4
+  const width = isDense ? 596 : 640
+  const room = { width, columns, rowHeight, headHeight, footHeight, ...(isDense && { sway: 0.03 }) }
   const beside = grow(layIslands(slug, groups, room))
-  const left = 1 - 640 / heroSize.width
+  const left = 1 - width / heroSize.width
   const below = grow(
     layIslands(slug, groups, { width: 780, columns: 2, rowHeight: 240, headHeight: 48, footHeight: 32 }),
   )
@@ -43,8 +45,9 @@ export function islandsBeside({ slug, items = [], uses = [] }: ChartSource): Cha
       ...chart,
       size: heroSize,
       islands: beside.islands.map((island) => ({ ...island, x: left + island.x * (1 - left) })),
-      clear: [islandsText],
-      quiet: [heroText],
+      clear: [isDense ? { ...islandsText, right: 0.565 } : islandsText],
+      ...(isDense && { shores: { slope: 0.25 } }),
+      quiet: [isDense ? { ...heroText, right: 1 } : heroText], // among so many no rose has room
       cropped,
     },
     phone: { ...chart, size: below.extent, islands: below.islands, print: 1.7 },
@@ -112,7 +115,7 @@ export function technologySheet(source: ChartSource): SeaChartSpec {
 export function technologyMap(source: ChartSource): ChartPair {
   const { chart, links, familyOf, layOut } = surveyFamilies(source)
   const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
-  const wide = layOut(
+  const middle = layOut(
     {
       width: 1440,
       columns: 7,
@@ -131,11 +134,14 @@ export function technologyMap(source: ChartSource): ChartPair {
     withinFamilies,
     1.75,
   )
-  const sheet = wide.extent.width
+  const sheet = middle.extent.width
+  const wide = widen(middle, wideSea.width)
   return {
     wide: {
       ...chart,
-      ...widen(wide, wideSea.width),
+      size: wide.extent,
+      islands: wide.islands,
+      areas: wide.areas,
       lands: wideShores,
       links,
       groupOf: familyOf,
@@ -191,18 +197,9 @@ const wideShores = [
   ],
 ].map((shore) => shore.map(([x = 0, y = 0]) => ({ x, y })))
 
-/** A layout with open sea on both sides. */
-function widen({ extent, islands, areas }: IslandLayout, width: number) {
-  const inWide = <Place extends Point>(place: Place): Place => ({
-    ...place,
-    x: 0.5 + ((place.x - 0.5) * extent.width) / width,
-  })
-  return { size: { ...extent, width }, islands: islands.map(inWide), areas: areas.map(inWide) }
-}
-
 /** The same layout with islands that are linked near each other. */
 function arrangeLinked(
-  { extent, islands, areas }: IslandLayout,
+  layout: IslandLayout,
   groups: readonly IslandGroup[],
   {
     links,
@@ -211,6 +208,7 @@ function arrangeLinked(
     names,
   }: { links: readonly Link[]; rowHeight: number; print: number; names: readonly string[] },
 ): IslandLayout {
+  const { extent, islands, areas } = layout
   const places = islands.map(({ x, y }) => ({ x: x * extent.width, y: y * extent.height }))
   const clearance = 0.316 * rowHeight
   const order = arrangeIslands({
@@ -222,7 +220,7 @@ function arrangeLinked(
     nameWidths: names.map((name) => widthOf(name, print)),
     avoided: placeAreas(areas, extent, print).map(({ box }) => box),
   })
-  return { extent, areas, islands: order.flatMap((place) => islands[place] ?? []) }
+  return { ...layout, islands: order.flatMap((place) => islands[place] ?? []) }
 }
 
 /** A technology as an island, with its neighbours around it. */

@@ -4,6 +4,7 @@ import { capitalize } from '../lib/capitalize'
 import { present } from '../lib/present'
 import { isList, splitSections } from '../lib/split-sections'
 import { Closing } from '../ui/closing'
+import * as column from '../ui/column-chart.module.css'
 import { EmailLink } from '../ui/email-link'
 import { FactList } from '../ui/fact-list'
 import { LinkFold } from '../ui/link-fold'
@@ -40,15 +41,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
-      <PageChart
-        wide={page.chart.svg}
-        phone={page.phoneChart.svg}
-        legend={
-          page.practices.some(({ articles }) => articles > 0)
-            ? 'The number on an island counts the articles that the team has written.'
-            : undefined
-        }
-      />
+      {page.practices.some(({ articles }) => articles > 0) && (
+        <p aria-hidden="true" className={`wrap no-print ${column.legend}`}>
+          The number on an island counts the articles that the team has written.
+        </p>
+      )}
+      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} className={column.chart} />
       <PointSection
         title="Who does the work"
         tone="tint"

@@ -29,6 +29,11 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         crumbs={page.crumbs}
         eyebrow={page.formerly ? `Formerly ${page.formerly}` : undefined}
         className={`wrap ${halves.opening}`}
+        note={
+          <p className="no-print">
+            {page.closing.title} <SiteLink href={page.closing.href}>{page.closing.button}</SiteLink>
+          </p>
+        }
       />
       <FitBand id={anchors.rightWhen} rightWhen={page.rightWhen} notWhen={page.notWhen} coast={page.coast} />
       {table && <TableBand html={table} />}

@@ -13,8 +13,8 @@ interface Props {
   isLate?: boolean
   /** Whether its key follows, with the scale below that. Default: the scale is below the chart. */
   hasKey?: boolean
-  /** How to read it, for those who see it. Default: nothing. */
-  legend?: string | undefined
+  /** Class of the wide chart, for another size. Default: as wide as the window. */
+  className?: string
 }
 
 /** A chart across the page, whose land reaches the right edge of any window, with its scale below. The names on it also stand in the page's text, for everyone who doesn't see it. */
@@ -24,12 +24,12 @@ export function PageChart({
   phoneYields = false,
   isLate = false,
   hasKey = false,
-  legend,
+  className = '',
 }: Props) {
   const Drawing = isLate ? LateChart : Chart
-  const strip = (
+  return (
     <div className={`no-print ${css.strip} ${hasKey ? css.framed : ''}`}>
-      <Drawing svg={wide} className={css.wide} />
+      <Drawing svg={wide} className={`${css.wide} ${className}`} />
       {phoneYields ? (
         <LateChart svg={phone} className={css.phone} isFirst />
       ) : (
@@ -37,14 +37,5 @@ export function PageChart({
       )}
       {!hasKey && <hr className={`scale ${css.scale}`} />}
     </div>
-  )
-  if (legend === undefined) return strip
-  return (
-    <>
-      <p aria-hidden="true" className={`wrap no-print ${css.legend}`}>
-        {legend}
-      </p>
-      {strip}
-    </>
   )
 }

@@ -154,6 +154,19 @@ describe('every chart of the site keeps clear', () => {
   })
 })
 
+test('no line of depth runs behind the text beside the technologies of a category', () => {
+  const ofCategories = plans.filter(({ name }) => /^\/technologies\/[^/]+\/ wide$/.test(name))
+  const crossed = ofCategories.flatMap(({ name, plan: { field } }) => {
+    // as far as windows 1024 pixels wide have text
+    const depths = Array.from({ length: 31 }, (_, row) =>
+      depthAt(field, { x: 0.525 * field.width, y: (0.2 + 0.02 * row) * field.height }),
+    )
+    return Math.min(...depths) > 50 && Math.max(...depths) < 70 ? [] : [name]
+  })
+  expect(ofCategories).toHaveLength(6)
+  expect(crossed).toEqual([])
+})
+
 test('no course leads over water shallower than the tint of shoals on any chart', () => {
   const sailed = plans.filter(({ plan }) => plan.course.marks.length > 0)
   expect(sailed.length).toBeGreaterThan(70)

@@ -768,7 +768,11 @@ test('teams that have the same part in a project lie in one sea, which says it',
   const bracket = areas.find(({ text }) => text === 'Build') ?? { x: 0, y: 0, reach: 0 }
   for (const { x } of others.slice(0, 1).concat(builders ?? []))
     expect(Math.abs(x - bracket.x)).toBeLessThan(bracket.reach)
-  expect(areas.filter(({ reach }) => reach > 0)).toHaveLength(1)
+  // each part has a bracket, and the outermost begin and end where the page's content does
+  expect(areas.filter(({ reach }) => reach > 0)).toHaveLength(3)
+  const ends = areas.flatMap(({ x, reach }) => [x - reach, x + reach])
+  expect([Math.min(...ends), Math.max(...ends)]).toEqual([(2560 - 1200) / 2, (2560 + 1200) / 2])
+  expect(areas.map(({ box, x, reach }) => box.left - (x - reach))).toEqual([0, 0, 0])
   const box = {
     left: bracket.x - bracket.reach,
     right: bracket.x + bracket.reach,

@@ -18,6 +18,7 @@ function show(...parts: string[]): void {
     builds: [],
     questions: [],
     related: [],
+    closing: { title: 'Two tools?', text: 'Name both.', button: 'Contact us', href: '/contact/#advice' },
   }
   render(<TechnologyPage {...({ data: { page } } as unknown as PageProps<Queries.TechnologyPageQuery>)} />)
 }
@@ -33,4 +34,11 @@ test('short texts that follow each other have a column each', () => {
 test('a long text keeps its heading beside it, and so does a short one next to it', () => {
   show(part('One', 300), part('Two', 900))
   expect([besideHeading('One'), besideHeading('Two')]).toEqual([4, 4])
+})
+
+test('the opening has the next step that the end has: a reader need not go there first', () => {
+  show(part('One', 300))
+  const link = screen.getByRole('link', { name: 'Contact us' })
+  expect(link.parentElement).toHaveTextContent('Two tools? Contact us')
+  expect(link.closest('header')).toHaveTextContent('What it is.')
 })

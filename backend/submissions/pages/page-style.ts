@@ -24,7 +24,7 @@ export const basicStyle = `
   --danger: light-dark(#9c2f00, #ffa07a);
   --good: light-dark(#1a6440, #7fd6a8);
   --focus: light-dark(#13232e, #e6eff4);
-  --chart-land: light-dark(#f3e4b8, #52472a);
+  --chart-land: light-dark(#f3e4b8, #54482d);
   --chart-number: light-dark(#49657a, #8fabbd);
   --stretch: 112%;
   --size-xs: 0.875rem;

@@ -12,7 +12,7 @@ export function SamplePaper({ picture, loading = 'lazy' }: Props) {
   return (
     <div className={css.sheet}>
       <div className={css.paper}>
-        <img src={picture} alt="" loading={loading} />
+        <img src={picture} width={560} height={240} alt="" loading={loading} />
       </div>
     </div>
   )

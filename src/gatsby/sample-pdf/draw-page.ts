@@ -1,4 +1,5 @@
 import { drawLogo, logo } from '../../lib/logo'
+import { escapeXml } from './escape-xml'
 import { inks, paper, type Item } from './paper'
 import type { Excerpt } from './plan-excerpt'
 
@@ -30,6 +31,3 @@ function drawItem(item: Item): string {
   const place = `x="${x}" y="${y}" font-size="${size}" letter-spacing="${spacing * size}"`
   return `<text ${place} font-family="${voice}" fill="${fill}">${escapeXml(text)}</text>`
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-export const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)

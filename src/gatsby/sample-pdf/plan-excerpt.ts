@@ -1,5 +1,5 @@
 import { barLength } from '../../lib/describe-chart'
-import { escapeXml } from './draw-page'
+import { escapeXml } from './escape-xml'
 import { inks, type Measure } from './paper'
 import { plain, readBlocks, type Block, type Cell, type Run, type Voice } from './read-blocks'
 import { roomOfColumns } from './rows-of-table'

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { excerpt, narrowExcerpt } from '../../src/gatsby/sample-pdf/lay-out-excerpt'
-import { small } from '../../src/gatsby/sample-pdf/paper'
+import { sizes } from '../../src/gatsby/sample-pdf/plan-excerpt'
 import { contentSlugs } from './support/content-slugs'
 import { drill } from './support/drill'
 import { findInThemes } from './support/find-violations'
@@ -99,7 +98,7 @@ for (const [which, widths, details] of [
   ['at other widths', [768, 1024, 1920], drill],
 ] as const)
   test(
-    `what a list shows of a sample can be read, its letters are 11 pixels high at least, and it stays in its place: ${which}`,
+    `what a list shows of a sample is as wide as its place, so that it is not scaled, and less than its title: ${which}`,
     details,
     async ({ page }) => {
       for (const width of widths) {
@@ -118,25 +117,28 @@ for (const [which, widths, details] of [
             .poll(() =>
               items
                 .locator('img')
-                .evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.currentSrc !== '')),
+                .evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.naturalWidth > 0)),
             )
             .toBe(true)
           const parts = await items.evaluateAll((all) =>
             all.map((item) => {
               const img = item.querySelector('img')
+              const title = item.querySelector('h2, h3')
               return {
-                picture: img?.clientWidth ?? 0,
-                isNarrow: img?.currentSrc.endsWith('-narrow.webp') ?? false,
+                // of a picture with a size of its own, it would be that size
+                isScaled: img === null || img.naturalWidth !== 300 || img.naturalHeight !== 150,
+                isWhole: img?.clientWidth === img?.closest('li > div')?.clientWidth,
+                title: title === null ? 0 : parseFloat(getComputedStyle(title).fontSize),
                 right: item.getBoundingClientRect().right,
               }
             }),
           )
           expect(parts.length, path).toBeGreaterThan(0)
-          const letters = parts.map(
-            ({ picture, isNarrow }) => (picture / (isNarrow ? narrowExcerpt : excerpt).width) * small.size,
-          )
-          expect(Math.min(...letters), `${path}, ${width} pixels`).toBeGreaterThanOrEqual(11)
-          expect(Math.max(...parts.map(({ right }) => right)), `${path}, ${width} pixels`).toBeLessThan(width)
+          for (const { isScaled, isWhole, title, right } of parts) {
+            expect([isScaled, isWhole], `${path}, ${width} pixels`).toEqual([false, true])
+            expect(title, `${path}, ${width} pixels`).toBeGreaterThan(sizes.heading)
+            expect(right, `${path}, ${width} pixels`).toBeLessThan(width)
+          }
         }
       }
     },
@@ -171,15 +173,17 @@ test('an excerpt fades out below, where its sheet goes on, and nowhere is it cut
 test('until its picture is there, a sample is a sheet with lines, and not an empty frame', async ({
   page,
 }) => {
-  await page.route('**/*.webp', (route) => route.abort())
+  await page.route('**/media/*/*.svg', (route) => route.abort())
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  const paper = page.locator('main li > div:has(img) div:has(> picture)').first()
+  const paper = page.locator('main li > div:has(img) div:has(> img)').first()
   await expect(paper).toHaveCSS('background-image', /repeating-linear-gradient/)
-  await expect(paper).toHaveCSS('height', /^(?:19|2\d)\d/)
+  const heights = await paper.evaluate((box) => [box.clientHeight, box.closest('li > div')?.clientHeight])
+  expect(heights[0]).toBe(heights[1]) // it fills its window
+  expect(heights[0]).toBeGreaterThan(150)
 })
 
-test('pages with worked examples say once what that means: between the title and the figures, plain to read', async ({
+test('pages with worked examples say what that means between the title and the figures, plain to read, and each figure says that it is assumed', async ({
   page,
 }) => {
   for (const width of [360, 1280]) {
@@ -188,11 +192,13 @@ test('pages with worked examples say once what that means: between the title and
       await page.goto(path)
       const note = page.getByText(/^Worked examples?: typical|^Worked example: a typical/)
       await expect(note, path).toHaveCount(1)
-      await expect(page.getByRole('main').getByText(/not (?:a )?client|assumed/i), path).toHaveCount(1)
+      await expect(page.getByRole('main').getByText(/not (?:a )?client/i), path).toHaveCount(1)
+      const figures = page.locator('main p', { has: page.getByText('From', { exact: true }) })
+      expect(await figures.count(), path).toBeGreaterThan(1)
+      for (const figure of await figures.all()) await expect(figure, path).toHaveText(/ assumed$/)
       await expect(page.getByRole('main').getByText(/worked examples?[.:]/i), path).toHaveCount(1)
-      const first = page.locator('main p', { has: page.getByText('From', { exact: true }) }).first()
       const [said, begins] = await Promise.all(
-        [note, first].map((part) =>
+        [note, figures.first()].map((part) =>
           part.evaluate((element) => {
             const { top, bottom } = element.getBoundingClientRect()
             const { fontSize, color } = getComputedStyle(element)
@@ -272,9 +278,7 @@ test('every sample passes axe at 320 pixels, light and dark', { tag: '@every-pag
 
 /** The previews that show. */
 const sheetsOf = (page: Page) =>
-  page
-    .locator('main :is(picture:has([srcset*="-narrow."]) img, img:is([src*="-narrow."], [src*="-small."]))')
-    .filter({ visible: true })
+  page.locator('main img[src^="/media/"][src$=".svg"]').filter({ visible: true })
 
 for (const path of [
   '/samples/',

@@ -8,5 +8,19 @@ export const exampleMeaning = 'a typical project with assumed figures, not clien
 export const workedExamples = 'Worked examples'
 export const examplesMeaning = 'typical projects with assumed figures, not client work'
 
-/** A single figure, among others that are measured. */
+/** Each of their figures, so that none can pass for a client’s result. */
 export const assumed = 'assumed'
+
+interface Page {
+  type: string
+  seo: { title: string }
+  illustrative?: boolean
+}
+
+/** Whether no client stands behind what a page tells. */
+export const isWorkedExample = ({ type, illustrative }: Pick<Page, 'type' | 'illustrative'>): boolean =>
+  type === 'CaseStudyPage' && illustrative === true
+
+/** A page's title where it stands alone: in a tab, in search results, on a shared link. */
+export const titleAlone = (page: Page): string =>
+  isWorkedExample(page) ? `${workedExample}: ${page.seo.title}` : page.seo.title

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { LiveSite } from '../gatsby/plan/plan-live-site'
+import { titleAlone } from '../lib/worked-example'
 import CaseStudyPage from '../templates/case-study-page'
 import JobPage from '../templates/job-page'
 import PersonPage from '../templates/person-page'
@@ -18,7 +19,7 @@ interface Props {
 export function LivePage({ entry, site }: Props) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const page = useMemo(() => composeLivePage(entry, site, today), [entry, site, today])
-  useHead({ title: `${page.seo.title} | ${site.company.name}`, description: page.seo.description })
+  useHead({ title: `${titleAlone(page)} | ${site.company.name}`, description: page.seo.description })
   const canonical = `${site.siteUrl}${page.href}`
   return (
     <div className={css.page}>

@@ -73,14 +73,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title="What you can hold us to"
         text={page.principlesText ?? undefined}
         items={page.principles}
-        aside={
-          picture && (
-            <SamplePart
-              picture={{ ...picture, src: picture.narrow, narrow: '' }}
-              caption="Part of a sample decision record"
-            />
-          )
-        }
+        aside={picture && <SamplePart picture={picture} caption="Part of a sample decision record" />}
       />
       {credentials.length > 0 && (
         <Section id={anchors.credentials} title="Insurance, certificates and partner status" layout="split">
@@ -175,11 +168,7 @@ export const query = graphql`
     }
     record: samplePage(kind: { eq: "decision record" }, illustrative: { eq: true }) {
       files {
-        picture {
-          narrow
-          width
-          height
-        }
+        picture
       }
     }
     company {

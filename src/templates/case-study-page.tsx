@@ -77,12 +77,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           title={page.illustrative ? 'Sample deliverables' : 'Deliverables of this project'}
           layout={page.samples.length > 2 ? 'stacked' : 'split'}
         >
-          <SampleList
-            className={`${first.row} ${sideways.row}`}
-            samples={page.samples}
-            heading="h3"
-            isColumn={page.samples.length <= 2}
-          />
+          <SampleList className={`${first.row} ${sideways.row}`} samples={page.samples} heading="h3" />
         </Section>
       )}
       {page.related.length > 0 && (

@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { SampleFan } from '../ui/sample-fan'
 import { SampleGroups } from '../ui/sample-groups'
+import * as css from '../ui/sample-groups.module.css'
 import { SampleList } from '../ui/sample-list'
 import { TagLinks } from '../ui/tag-links'
 
@@ -24,10 +25,10 @@ export default function SamplesPage({ data }: PageProps<Queries.SamplesPageQuery
         tone="tint"
         note={<p>{noteOfSamples(page.samples)}</p>}
       >
-        <SampleFan pictures={firstAndLast(page.samples).map(({ files }) => files.picture.small)} />
+        <SampleFan pictures={firstAndLast(page.samples).map(({ files }) => files.page)} />
       </PageOpening>
       {page.groups.length > 0 ? (
-        <div className="section-space">
+        <div className={css.groups}>
           <div className="wrap">
             <FilterBar>
               <TagLinks
@@ -75,13 +76,7 @@ export const query = graphql`
       }
       samples {
         files {
-          picture {
-            small {
-              src
-              width
-              height
-            }
-          }
+          page
         }
         ...SampleCard
       }
@@ -108,12 +103,7 @@ export const fragment = graphql`
     href
     files {
       pages
-      picture {
-        src
-        narrow
-        width
-        height
-      }
+      picture
     }
   }
 `

@@ -36,12 +36,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
-        <SampleList
-          className={first.row}
-          samples={page.samples}
-          heading="h3"
-          isColumn={page.samples.length === 1}
-        />
+        <SampleList className={first.row} samples={page.samples} heading="h3" />
       </Section>
       <Section id={anchors.steps} title="How it works" tone="tint">
         <StepRow steps={page.steps} isKey />

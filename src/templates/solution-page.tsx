@@ -40,7 +40,7 @@ export default function SolutionPage({ data }: PageProps<Queries.SolutionPageQue
       />
       {page.samples.length > 0 && (
         <Section title="The record it keeps" layout="split">
-          <SampleList className={first.row} samples={page.samples} heading="h3" isColumn />
+          <SampleList className={first.row} samples={page.samples} heading="h3" />
         </Section>
       )}
       <PointSection id={anchors.features} title="What it does" items={page.features} tone="tint" />

@@ -4,7 +4,7 @@ import * as css from './change-figure.module.css'
 interface Props {
   before?: string | null
   after?: string | null
-  /** Of a worked example among other figures: the number says so. Default false. */
+  /** Of a worked example: the figure itself says so, wherever it is seen. Default false. */
   isAssumed?: boolean
 }
 

@@ -40,7 +40,7 @@ export function ExampleFigure({
           <ul className={css.results}>
             {results.map(({ title: result, before, after }) => (
               <li key={result}>
-                <ChangeFigure before={before} after={after} />
+                <ChangeFigure before={before} after={after} isAssumed={illustrative} />
                 {result}
               </li>
             ))}

@@ -22,7 +22,7 @@ export function ResultList({ areExpected, results, ownFigure }: Props) {
       <ul className={css.results}>
         {results.map(({ title, text, before, after }, index) => (
           <li key={title}>
-            <ChangeFigure before={before} after={after} />
+            <ChangeFigure before={before} after={after} isAssumed={areExpected} />
             <div>
               <h3>{title}</h3>
               <p className={css.text}>{text}</p>

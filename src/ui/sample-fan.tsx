@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
 import * as css from './sample-fan.module.css'
 import { SamplePaper } from './sample-paper'
 
 interface Props {
-  pictures: readonly ComponentProps<typeof SamplePaper>['picture'][]
+  /** Addresses of pictures of their first pages. */
+  pictures: readonly string[]
 }
 
 /** Two papers that rise from the lower edge of a page's head: decoration, the list has them with their titles. */
@@ -11,7 +11,7 @@ export function SampleFan({ pictures }: Props) {
   return (
     <div className={`no-print ${css.fan}`}>
       {pictures.map((picture) => (
-        <SamplePaper key={picture.src} picture={picture} loading="eager" />
+        <SamplePaper key={picture} picture={picture} loading="eager" />
       ))}
     </div>
   )

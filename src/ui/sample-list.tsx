@@ -13,26 +13,23 @@ interface Props {
     illustrative: boolean
     dateText: string
     href: string
-    files: { pages: number; picture: { src: string; narrow: string; width: number; height: number } }
+    files: { pages: number; picture: string }
   }[]
   /** Level of the titles. */
   heading: 'h2' | 'h3'
-  /** In a column beside other content, where a part has a phone's width in a wide window, too. Default: the page's width. */
-  isColumn?: boolean
   /** Of the list, besides its own. Default: none. */
   className?: string | undefined
 }
 
 /** Sample deliverables, each with a part of it, large enough to read. */
-export function SampleList({ samples, heading: Heading, isColumn, className }: Props) {
+export function SampleList({ samples, heading: Heading, className }: Props) {
   if (samples.length === 0) return null
-  const isNarrow = isColumn === true || samples.length === 3 // which share a row, see first-sample.module.css
   return (
     <ul className={className ? `${css.samples} ${className}` : css.samples}>
       {samples.map(({ kind, title, tagline, illustrative, dateText, href, files: { pages, picture } }) => (
         <li key={href}>
           <div className={css.part}>
-            <SamplePaper picture={isNarrow ? { ...picture, src: picture.narrow, narrow: '' } : picture} />
+            <SamplePaper picture={picture} />
           </div>
           <div>
             <p className="eyebrow">

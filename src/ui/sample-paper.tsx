@@ -1,21 +1,18 @@
 import * as css from './sample-paper.module.css'
 
 interface Props {
-  /** `narrow`: the same part in short lines, for where a list leaves it no more than a phone's width. */
-  picture: { src: string; narrow?: string; width: number; height: number }
+  /** Address of its picture, which is as wide and as high as the place where the paper lies. */
+  picture: string
   /** 'eager' in the first view. Default: 'lazy'. */
   loading?: 'lazy' | 'eager'
 }
 
 /** A sample deliverable on white paper, which at night has the colors of the page. */
-export function SamplePaper({ picture: { src, narrow, width, height }, loading = 'lazy' }: Props) {
+export function SamplePaper({ picture, loading = 'lazy' }: Props) {
   return (
     <div className={css.sheet}>
       <div className={css.paper}>
-        <picture>
-          {narrow && <source media="(width<77rem)" srcSet={narrow} />}
-          <img src={src} width={width} height={height} alt="" loading={loading} />
-        </picture>
+        <img src={picture} width={560} height={240} alt="" loading={loading} />
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
 import { SamplePaper } from './sample-paper'
 import * as css from './sample-part.module.css'
 
 interface Props {
-  picture: ComponentProps<typeof SamplePaper>['picture']
+  /** Address of its picture. */
+  picture: string
   caption: string
 }
 

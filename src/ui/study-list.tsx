@@ -54,7 +54,7 @@ export function StudyList({ studies }: Props) {
               </div>
               {result?.after && (
                 <div>
-                  <ChangeFigure {...result} isAssumed={illustrative && isMixed} />
+                  <ChangeFigure {...result} isAssumed={illustrative} />
                   <p className={css.result}>{result.title}</p>
                 </div>
               )}

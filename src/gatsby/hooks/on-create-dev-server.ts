@@ -10,7 +10,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   const file = path.join(directory, 'public', address, 'index.html')
   app.get(address, (_request: unknown, response: Response) => response.sendFile(file))
   app.get(
-    /^\/(?:samples|media)\/.+\.(?:pdf|webp)$/,
+    /^\/(?:samples|media)\/.+\.(?:pdf|svg)$/,
     ({ path: at }: Request, response: Response, next: (error?: unknown) => void) => {
       currentSampleFiles(directory).then((files) => {
         const made = files.get(at.slice(1))

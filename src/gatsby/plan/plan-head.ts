@@ -1,5 +1,5 @@
 import type { Company } from '../../../contract/content/page-schemas'
-import { workedExample } from '../../lib/worked-example'
+import { isWorkedExample, titleAlone, workedExample } from '../../lib/worked-example'
 import { chartKindOf } from '../../sea-chart/chart-kind'
 import type { PageView } from '../site/views'
 import type { SocialImage } from '../social-images/social-image'
@@ -21,7 +21,7 @@ export function planHead(page: PageView, input: PlanInput, pictured: PageView = 
   const drawn = planSocialImage(pictured, company)
   const image = `${siteUrl}/social/${set?.image ? socialCutName(set.image) : socialImageName(drawn)}`
   return {
-    title: set?.title ?? `${page.seo.title} | ${company.name}`,
+    title: set?.title ?? `${titleAlone(page)} | ${company.name}`,
     description,
     canonical,
     type: 'website',
@@ -56,7 +56,7 @@ const wholeAddress = (address: string, siteUrl: string) =>
 /** What the picture of a page for shared links shows. */
 export function planSocialImage(page: PageView, { name }: Company): SocialImage {
   const crumbs = page.crumbs.slice(1, -1).map(({ title }) => title)
-  const above = page.type === 'CaseStudyPage' && page.illustrative ? [...crumbs, workedExample] : crumbs
+  const above = isWorkedExample(page) ? [workedExample] : crumbs
   return {
     title: page.title,
     eyebrow: above.length > 0 ? above.join(' / ') : undefined,

@@ -10,7 +10,7 @@ import { capitalize } from '../../lib/capitalize'
 import { describeRegistration } from '../../lib/describe-registration'
 import { nameSample } from '../../lib/sample-note'
 import { joinWords, stripTags } from '../../lib/text'
-import { workedExample } from '../../lib/worked-example'
+import { isWorkedExample, workedExample } from '../../lib/worked-example'
 import type { PageView, ViewName } from '../site/views'
 
 /** Keys whose texts belong to other pages or are no text for people. */
@@ -238,8 +238,8 @@ function namesOf(page: PageView): string[] {
 
 /** A story without a client says so where it is found. */
 function summaryOf(page: PageView): string {
-  if (page.type === 'CaseStudyPage' && page.illustrative) return `${workedExample}. ${page.tagline}`
-  return 'tagline' in page ? page.tagline : page.lead
+  const summary = 'tagline' in page ? page.tagline : page.lead
+  return isWorkedExample(page) ? `${workedExample}. ${summary}` : summary
 }
 
 /** What the menus call a page whose title is a slogan: a result is recognised by it. */

@@ -18,6 +18,7 @@ import { iconHref } from '../../config/icons'
 import { samplePdfHref } from '../../config/routes'
 import { nameSample } from '../../lib/sample-note'
 import { stripTags } from '../../lib/text'
+import { workedExample } from '../../lib/worked-example'
 import type { PageView } from '../site/views'
 
 type Page<Type extends PageView['type']> = Extract<PageView, { type: Type }>
@@ -209,6 +210,7 @@ class Describer {
       '@context': 'https://schema.org',
       '@type': 'Article',
       ...this.articleFacts(page),
+      genre: page.illustrative ? workedExample : undefined,
       author: this.namedPublisher,
     }
   }

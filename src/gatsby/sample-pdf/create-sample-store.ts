@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
 import { samplePdfHref } from '../../config/routes'
 import type { SampleFiles } from '../site/views'
 import { writeWhole } from '../write/write-whole'
-import { drawPage } from './draw-page'
+import { drawExcerpt, drawPage } from './draw-page'
+import { embedFonts } from './embed-fonts'
 import { layOutDocument } from './lay-out-document'
-import { excerpt, layOutExcerpt, narrowExcerpt } from './lay-out-excerpt'
 import type { Measure } from './paper'
 import { createPaperFonts, type PaperFonts } from './paper-fonts'
+import { planExcerpt } from './plan-excerpt'
 import type { SampleDocument } from './sample-document'
 import { createMeasure, writePdf } from './write-pdf'
 
@@ -29,11 +28,6 @@ interface Made {
   sources: ReadonlyMap<string, string>
 }
 
-/** Widths of the pictures in pixels: twice what a list shows at least of the excerpt, what the head of a page does, and a phone. */
-const pictureWidth = 1060
-const smallWidth = 560
-const narrowWidth = 760
-
 /**
  * Makes the PDF of a sample deliverable, a picture of its first page and one of what it tells. What did not change
  * costs nothing.
@@ -49,21 +43,14 @@ export function createSampleStore({ folder, version }: Options) {
     const facts = JSON.parse(await readFile(`${base}.json`, 'utf8')) as Facts // only makeFiles writes it
     const { slug } = document
     const pdf = samplePdfHref(slug)
-    const src = `/media/${name.slice(0, 10)}/${slug}.webp`
-    const small = `/media/${name.slice(0, 10)}/${slug}-small.webp`
-    const narrow = `/media/${name.slice(0, 10)}/${slug}-narrow.webp`
+    const media = (end: string) => `/media/${name.slice(0, 10)}/${slug}${end}.svg`
+    const [picture, page] = [media(''), media('-page')]
     return {
-      files: {
-        pdf,
-        pages: facts.pages,
-        bytes: facts.bytes,
-        picture: { src, narrow, ...facts.picture, small: { src: small, ...facts.small } },
-      },
+      files: { pdf, pages: facts.pages, bytes: facts.bytes, picture, page },
       sources: new Map([
         [pdf.slice(1), `${base}.pdf`],
-        [src.slice(1), `${base}.webp`],
-        [small.slice(1), `${base}-small.webp`],
-        [narrow.slice(1), `${base}-narrow.webp`],
+        [picture.slice(1), `${base}.svg`],
+        [page.slice(1), `${base}-page.svg`],
       ]),
     }
   }
@@ -91,41 +78,22 @@ async function prepareTools(folder: string): Promise<Tools> {
 }
 
 /** What is known of the files once they are made. */
-type Facts = Pick<SampleFiles, 'pages' | 'bytes'> & Record<'picture' | 'small', Size>
-type Size = Pick<SampleFiles['picture'], 'width' | 'height'>
-const sizeOf = ({ width, height }: Size): Size => ({ width, height })
+type Facts = Pick<SampleFiles, 'pages' | 'bytes'>
 
 async function makeFiles(document: SampleDocument, base: string, { fonts, measure }: Tools): Promise<void> {
   const pages = layOutDocument(document, measure)
   const [first] = pages
   if (first === undefined) throw new Error(`The sample "${document.slug}" has no text.`)
   const pdf = await writePdf(document, pages, fonts)
-  const render = async (svg: string, width: number) => {
-    const image = await renderAsync(svg, {
-      fitTo: { mode: 'width', value: width },
-      font: { loadSystemFonts: false, fontFiles: Object.values(fonts) },
-    })
-    return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
-      .removeAlpha()
-      .webp({ quality: 42 })
-      .toBuffer({ resolveWithObject: true })
-  }
-  const [picture, narrow, small] = await Promise.all([
-    render(drawPage(layOutExcerpt(document, measure), excerpt), pictureWidth),
-    render(drawPage(layOutExcerpt(document, measure, narrowExcerpt), narrowExcerpt), narrowWidth),
-    render(drawPage(first.items), smallWidth),
-  ])
+  const excerpt = planExcerpt(document, measure)
+  const picture = drawExcerpt(excerpt, await embedFonts(excerpt.runs, fonts))
+  const spoken = first.items.flatMap((item) => ('text' in item ? item : []))
+  const page = drawPage(first.items, await embedFonts(spoken, fonts))
   await mkdir(path.dirname(base), { recursive: true })
   await writeWhole(`${base}.pdf`, (part) => writeFile(part, pdf))
-  await writeWhole(`${base}.webp`, (part) => writeFile(part, picture.data))
-  await writeWhole(`${base}-narrow.webp`, (part) => writeFile(part, narrow.data))
-  await writeWhole(`${base}-small.webp`, (part) => writeFile(part, small.data))
-  const facts: Facts = {
-    pages: pages.length,
-    bytes: pdf.length,
-    picture: sizeOf(picture.info),
-    small: sizeOf(small.info),
-  }
+  await writeWhole(`${base}.svg`, (part) => writeFile(part, picture))
+  await writeWhole(`${base}-page.svg`, (part) => writeFile(part, page))
+  const facts: Facts = { pages: pages.length, bytes: pdf.length }
   await writeWhole(`${base}.json`, (part) => writeFile(part, JSON.stringify(facts)))
 }
 

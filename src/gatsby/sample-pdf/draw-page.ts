@@ -1,20 +1,23 @@
 import { drawLogo, logo } from '../../lib/logo'
+import { escapeXml } from './escape-xml'
 import { inks, paper, type Item } from './paper'
-import { cuts } from './paper-fonts'
+import type { Excerpt } from './plan-excerpt'
 
-interface Size {
-  width: number
-  height: number
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
+
+/** A sheet as SVG: the same words as in the PDF. `fonts`: rules that name a font for each voice. Pure. */
+export function drawPage(items: readonly Item[], fonts: string): string {
+  return (
+    `<svg ${xmlns} viewBox="0 0 ${paper.width} ${paper.height}" xml:space="preserve" text-rendering="geometricPrecision"><style>${fonts}</style>` +
+    `<path fill="#fff" d="M0 0h${paper.width}v${paper.height}H0z"/>${items.map(drawItem).join('')}</svg>`
+  )
 }
 
-/** The family names in the font files. */
-const families = { archivo: 'Archivo SemiBold', code: 'Fira Mono' } as const
-
-/** A sheet, or a part of one, as SVG: the same words as in the PDF. Pure. */
-export function drawPage(items: readonly Item[], { width, height }: Size = paper): string {
+/** A part of a sheet, as wide and as high as the place where it stands. Pure. */
+export function drawExcerpt({ body, styles }: Excerpt, fonts: string): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" xml:space="preserve">` +
-    `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${items.map(drawItem).join('')}</svg>`
+    `<svg ${xmlns}><style>${fonts}${styles}</style><rect width="100%" height="100%" fill="#fff"/>` +
+    `<foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml">${body}</div></foreignObject></svg>`
   )
 }
 
@@ -25,13 +28,6 @@ function drawItem(item: Item): string {
   if (!('text' in item))
     return `<rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" fill="${fill}"/>`
   const { text, voice, size, spacing = 0, x, y } = item
-  const font =
-    voice === 'code'
-      ? `font-family="${families.code}"`
-      : `font-family="${families.archivo}" font-weight="${cuts[voice].wght}" font-stretch="${cuts[voice].stretch}"`
   const place = `x="${x}" y="${y}" font-size="${size}" letter-spacing="${spacing * size}"`
-  return `<text ${place} ${font} fill="${fill}">${escapeXml(text)}</text>`
+  return `<text ${place} font-family="${voice}" fill="${fill}">${escapeXml(text)}</text>`
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)

@@ -2,16 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { dropSpaceKerning } from '../write/drop-space-kerning'
 import { fontSource } from '../write/font-source'
 import { writeWhole } from '../write/write-whole'
 import type { Voice } from './read-blocks'
 
 /** The site's font, cut to one weight and width for each voice. Code has a font of its own. */
-export const cuts = {
-  text: { wght: 400, wdth: 100, stretch: 'normal' },
-  strong: { wght: 600, wdth: 100, stretch: 'normal' },
-  head: { wght: 600, wdth: 112, stretch: 'semi-expanded' },
-  label: { wght: 400, wdth: 86, stretch: 'condensed' },
+const cuts = {
+  text: { wght: 400, wdth: 100 },
+  strong: { wght: 600, wdth: 100 },
+  head: { wght: 600, wdth: 112 },
+  label: { wght: 400, wdth: 86 },
 } as const
 
 /** Font files by voice. */
@@ -24,6 +25,7 @@ export async function createPaperFonts(directory: string): Promise<PaperFonts> {
     const file = path.join(directory, `${voice}.ttf`)
     const options = { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true, variationAxes } as const
     const font = await subsetFont(await readFile(source), '', options)
+    if (variationAxes) dropSpaceKerning(font) // words would run together
     await writeWhole(file, (part) => writeFile(part, font)) // two processes of a build make samples
     return file
   }

@@ -68,19 +68,15 @@ function factsOf(facts: SampleDocument['facts'], measure: Measure): Row[] {
 }
 
 /** A bar for each value, the last one marked: where we are now. */
-export function rowsOfChart(
-  chart: NonNullable<SampleDocument['chart']>,
-  measure: Measure,
-  width: number = textWidth,
-): Row[] {
+export function rowsOfChart(chart: NonNullable<SampleDocument['chart']>, measure: Measure): Row[] {
   const tag: Tag = { type: 'Figure', parent: root, alt: describeChart(chart) }
   const style = { ...small, tag }
   const labels = chart.values.map(
     ({ label }) => setLines(plain(label), { ...style, width: textWidth }, measure)[0],
   )
   const left = Math.max(...labels.map((line) => line?.width ?? 0)) + 10
-  const most = width - left - 40
-  const title = rowsOfText(plain(chart.title, 'strong'), { ...style, width }, 18, measure)
+  const most = textWidth - left - 40
+  const title = rowsOfText(plain(chart.title, 'strong'), { ...style, width: textWidth }, 18, measure)
   const bars = chart.values.map(({ label, value }, index): Row => {
     const isLast = index === chart.values.length - 1
     const length = Math.max(0.8, barLength(value, chart) * most)

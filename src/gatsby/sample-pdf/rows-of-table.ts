@@ -32,23 +32,19 @@ export function rowsOfTable(
   ]
 }
 
-/** What a column takes at least, points: less would break its text into single words. */
-const leastColumn = 48
+/** What a column takes at least, in pixels: less would break its text into single words. */
+const leastColumn = 72
 
-/** The table with as many of its columns, from the first, as there is room for. */
-export function fitTable(table: Table, width: number, measure: Measure): Table {
-  const { head, rows } = table
-  let room = width
-  const count = head.findIndex((_, index) => {
-    const cells = [head, ...rows].flatMap((row) => row[index] ?? [])
-    const extents = cells.map(({ runs }) => extentOf(runs, small.size, measure))
+/** For each column, the room that it takes at least with those before it. */
+export function roomOfColumns(rows: readonly (readonly Cell[])[], size: number, measure: Measure): number[] {
+  let room = -padding.x
+  return (rows[0] ?? []).map((_, index) => {
+    const extents = rows.flatMap((row) => row[index] ?? []).map(({ runs }) => extentOf(runs, size, measure))
     const least = Math.max(...extents.map((extent) => extent.least))
     const most = Math.max(...extents.map((extent) => extent.most))
-    room -= Math.max(least, Math.min(most, leastColumn)) + (index === 0 ? 0 : padding.x)
-    return room < 0
+    room += padding.x + Math.max(least, Math.min(most, leastColumn))
+    return room
   })
-  if (count <= 0) return table
-  return { ...table, head: head.slice(0, count), rows: rows.map((cells) => cells.slice(0, count)) }
 }
 
 function rowOfCells(

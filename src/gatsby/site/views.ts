@@ -393,15 +393,10 @@ export const made = {
     pdf: text,
     pages: z.int(),
     bytes: z.int(),
-    /** A part of it that tells it from others, at a size to read, and its first page. */
-    picture: z.object({
-      src: text,
-      /** The same part in short lines, in the same proportions. */
-      narrow: text,
-      width: z.int(),
-      height: z.int(),
-      small: z.object({ src: text, width: z.int(), height: z.int() }),
-    }),
+    /** A part of it that tells it from others, at a size to read, as wide and high as its place. */
+    picture: text,
+    /** Its first page. */
+    page: text,
   }),
 } as const
 

@@ -162,6 +162,12 @@ describe('titles and descriptions', () => {
     ).toEqual([])
   })
 
+  test('of a worked example say so, in words and on the picture for shared links', () => {
+    const { head } = pageAt('/case-study/file-server-eleven-sites/').context
+    expect(head.title).toMatch(/^Worked example: File server to SharePoint/)
+    expect(head.imageAlt).toMatch(/^Worked example: “Eleven sites/)
+  })
+
   test('of a tag page use the tag’s title', () => {
     const titled = loaded.content.tags.filter(({ slug }) => paths().includes(`/blog/tag/${slug}/`))
     expect(titled.length).toBeGreaterThan(0)

@@ -225,10 +225,11 @@ describe('an article', () => {
   })
 })
 
-test('a case study has its picture, dates and publisher', () => {
+test('a case study has its picture, dates and publisher, and says where it is a worked example', () => {
   const { page, data } = describeFirst('CaseStudyPage')
   expect(data.at(-1)).toMatchObject({
     '@type': 'Article',
+    genre: 'Worked example',
     headline: page.title,
     image,
     datePublished: page.date,

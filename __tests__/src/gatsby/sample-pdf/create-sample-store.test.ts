@@ -185,19 +185,20 @@ describe('the files of a sample', () => {
     const [made] = files
     const pdf = await readFile(fileOf(sources, made?.pdf ?? ''))
     expect(made).toMatchObject({ pdf: '/samples/lamps.pdf', pages: 1, bytes: pdf.length })
-    const picture = await sharp(fileOf(sources, made?.picture.src ?? '')).metadata()
-    expect(picture).toMatchObject({
-      format: 'webp',
-      width: made?.picture.width,
-      height: made?.picture.height,
-    })
-    const small = await sharp(fileOf(sources, made?.picture.small.src ?? '')).metadata()
-    expect(small).toMatchObject({
-      format: 'webp',
-      width: made?.picture.small.width,
-      height: made?.picture.small.height,
-    })
-    expect((small.height ?? 0) / (small.width ?? 1)).toBeCloseTo(Math.SQRT2, 2) // a whole sheet
+    for (const picture of [made?.picture, made?.page]) {
+      const file = fileOf(sources, picture ?? '')
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'svg' }) // whose parser takes nothing unfinished
+      expect(await readFile(file, 'utf8')).toContain('What we found')
+    }
+  })
+
+  test('bring the fonts of what they say, and of nothing else', async () => {
+    const { files, sources } = await create([makeDocument({}, 'The lamps are dark.')])
+    const picture = await readFile(fileOf(sources, files[0]?.picture ?? ''), 'utf8')
+    expect(picture.match(/font-family:\w+(?=;src:url\(data:font)/g)).toEqual([
+      'font-family:text',
+      'font-family:strong', // the chart's title
+    ])
   })
 
   test('are made again only when the text or the code has changed', async () => {

@@ -49,6 +49,6 @@ describe('the letterhead of a sample', () => {
   })
 
   test('is drawn with the same mark as the site’s', () => {
-    expect(drawPage(pages[0] ?? [])).toContain(`<path d="${logo.needle}" fill="#b0186a"/>`)
+    expect(drawPage(pages[0] ?? [], '')).toContain(`<path d="${logo.needle}" fill="#b0186a"/>`)
   })
 })

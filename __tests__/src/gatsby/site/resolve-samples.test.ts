@@ -195,7 +195,7 @@ describe('a worked example', () => {
     expect(
       planSearchDocuments({ pages: [pageAt(href)], synonyms: [], company: makeCompany() })[0]?.summary,
     ).toMatch(/^Worked example\. /)
-    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Case studies / Worked example')
+    expect(planSocialImage(pageAt(href), company()).eyebrow).toBe('Worked example')
   })
 
   test('is not, where a client stands behind it', () => {

@@ -66,10 +66,37 @@ test('a message with mistakes names them, and is sent without them', async ({ we
   expect(await webkit.errors()).toEqual([])
 })
 
-test('an employee signs in by Microsoft’s popup', async ({ webkit }) => {
-  await webkit.goto('/employee/')
+test('an employee signs in by Microsoft’s popup, and an article that they write is there after a reload', async ({
+  webkit,
+}) => {
+  await webkit.goto('/employee/post-blog/')
   await webkit.click('button', 'Sign in with Microsoft')
   await webkit.inPopup(() => webkit.click('button', people.employee))
-  await webkit.seesText('Mei')
-  expect(await webkit.errors()).toEqual([])
+  await webkit.click('button', 'New article')
+  await webkit.click('textbox', 'Title')
+  await webkit.type('Counting licences')
+  await webkit.click('textbox', 'Text')
+  await webkit.type(`## Ask first${Keys.enter}The **report** comes second.`)
+  await webkit.press(Keys.control, 's')
+  await webkit.seesText('Saved')
+  await webkit.goto(await webkit.evaluate(() => location.href))
+  await webkit.seesText('Ask first')
+  const [heading, bold] = await webkit.evaluate(() =>
+    ['h2, h3', 'strong'].map((name) => document.querySelector(`[role="textbox"] :is(${name})`)?.textContent),
+  )
+  expect([heading, bold]).toEqual(['Ask first', 'report'])
+})
+
+test('the palette of the workspace shows what it finds, and Enter opens it', async ({ webkit }) => {
+  await webkit.goto('/admin/')
+  await webkit.click('button', 'Sign in with Microsoft')
+  await webkit.inPopup(() => webkit.click('button', people.admin))
+  await webkit.seesText('Overview')
+  await webkit.press(Keys.control, 'k')
+  await webkit.type('openings')
+  const listed = () =>
+    webkit.evaluate(() => document.querySelector('[role="dialog"] [role="menuitem"]')?.clientHeight)
+  await expect.poll(listed).toBeGreaterThan(24)
+  await webkit.type(Keys.enter)
+  await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe('/admin/jobs/')
 })

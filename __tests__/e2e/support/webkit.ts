@@ -25,23 +25,25 @@ export interface WebKitWindow {
   hover: (role: Role, name: string) => Promise<void>
   /** Types into what has the focus, key by key; `Keys` names those without a character. */
   type: (text: string) => Promise<void>
+  /** Presses keys together, e.g. Control and "s". */
+  press: (...keys: readonly string[]) => Promise<void>
   /** Waits until a text is seen, not only in the page. */
   seesText: (text: string) => Promise<void>
   /** Waits for a second window, does something in it, and waits until it is gone. */
-  inPopup: (act: () => Promise<void>) => Promise<void>
+  inPopup: (inside: () => Promise<void>) => Promise<void>
   /** Messages of errors that scripts threw since `goto`, as long as its document is there. */
   errors: () => Promise<string[]>
 }
 
 /** As WebDriver names them. */
-export const Keys = { enter: '\uE007', down: '\uE015', escape: '\uE00C' } as const
+export const Keys = { enter: '\uE007', control: '\uE009' } as const
 
 type Role = 'button' | 'link' | 'textbox' | 'summary'
 
 const selectors: Record<Role, string> = {
   button: 'button',
   link: 'a[href]',
-  textbox: 'input, textarea',
+  textbox: 'input, textarea, [role="textbox"]',
   summary: 'summary',
 }
 
@@ -99,6 +101,11 @@ function createWindow(send: Send, baseURL: string): WebKitWindow {
     const actions = [{ type: 'pointerMove', duration: 20, origin: element, x: 0, y: 0 }, ...more]
     await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
   }
+  const down = (value: string) => ({ type: 'keyDown', value })
+  const up = (value: string) => ({ type: 'keyUp', value })
+  const act = async (actions: readonly object[]) => {
+    await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
   const handles = async () => TextsSchema.parse(await send('GET', '/window/handles'))
 
   return {
@@ -115,21 +122,16 @@ function createWindow(send: Send, baseURL: string): WebKitWindow {
     click: (role, name) =>
       point(role, name, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     hover: (role, name) => point(role, name),
-    type: async (text) => {
-      const keys = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
-      await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] })
-    },
+    type: (text) => act([...text].flatMap((value) => [down(value), up(value)])),
+    press: (...keys) => act([...keys.map(down), ...keys.toReversed().map(up)]),
     seesText: async (text) => {
       await expect.poll(() => evaluate(isSeen, text), `“${text}” is seen`).toBe(true)
     },
-    inPopup: async (act) => {
+    inPopup: async (inside) => {
       const handle = await send('GET', '/window')
       await expect.poll(handles).toHaveLength(2)
       await send('POST', '/window', { handle: (await handles()).find((other) => other !== handle) })
-      await act()
+      await inside()
       await expect.poll(handles).toEqual([handle])
       await send('POST', '/window', { handle })
     },

@@ -33,8 +33,8 @@ export function islandsBeside({ slug, items = [], uses = [] }: ChartSource): Cha
   const [headHeight, footHeight] = [heroCrop + airAbove, heroCrop]
   const rowHeight = (heroSize.height - headHeight - footHeight) / (Math.ceil(items.length / columns) + 0.1)
   const isDense = columns === 4
-  const width = isDense ? 596 : 640
-  const room = { width, columns, rowHeight, headHeight, footHeight, ...(isDense && { sway: 0.03 }) }
+  const width = isDense ? 604 : 640
+  const room = { width, columns, rowHeight, headHeight, footHeight, ...(isDense && { sway: 0.06 }) }
   const beside = grow(layIslands(slug, groups, room))
   const left = 1 - width / heroSize.width
   const below = grow(

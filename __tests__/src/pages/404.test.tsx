@@ -52,20 +52,23 @@ test('an address that an entry could have is not found once the backend confirms
 })
 
 test.each([
-  ['/blog/tides/', makePost('tides', {}, '## Low water\n\nAt six.'), 'Low water'],
-  ['/case-study/harbour/', makeCaseStudy('harbour'), 'The problem'],
-  ['/career/pilot', makeJob('pilot'), 'What you do'],
-] as const)('%s shows the published entry, with its title and description', async (path, entry, part) => {
-  backend.entries = [entry]
-  show(path)
-  expect(await screen.findByRole('heading', { level: 1, name: entry.fields.title })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible()
-  expect(document.title).toBe(`A made entry for tests | ${site.company.name}`)
-  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-    'content',
-    entry.fields.seo.description,
-  )
-})
+  ['/blog/tides/', makePost('tides', {}, '## Low water\n\nAt six.'), 'Low water', ''],
+  ['/case-study/harbour/', makeCaseStudy('harbour'), 'The problem', 'Worked example: '],
+  ['/career/pilot', makeJob('pilot'), 'What you do', ''],
+] as const)(
+  '%s shows the published entry, with its title and description',
+  async (path, entry, part, kind) => {
+    backend.entries = [entry]
+    show(path)
+    expect(await screen.findByRole('heading', { level: 1, name: entry.fields.title })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible()
+    expect(document.title).toBe(`${kind}A made entry for tests | ${site.company.name}`)
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      entry.fields.seo.description,
+    )
+  },
+)
 
 test('without a response the page does not say that it is missing', async () => {
   failing = true

@@ -221,10 +221,11 @@ function drawScale({ x, y, weeks, week, words }: PlacedScale, print: number): st
 /** Text from content, between tags. */
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** What the pointer finds on a chart of groups: the island's middle, where its link can be taken too, and its own lines. */
-function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
+/** What the pointer finds on a chart of groups: the island's middle, where its link can be taken too, and its own lines. On phones such middles would lie over the next name. */
+function drawWays({ islands, lines, print }: SeaChartPlan, island: number): string {
   const middle = islands[island]
-  const spot = middle ? `<path class="sc-spot" d="M${compact(middle.x, middle.y)}h1"/>` : ''
+  const spot =
+    middle && !isForPhone(print) ? `<path class="sc-spot" d="M${compact(middle.x, middle.y)}h1"/>` : ''
   return spot + drawLinks(lines.flatMap((line) => (line.islands.includes(island) ? line.pieces : [])))
 }
 

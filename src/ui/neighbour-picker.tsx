@@ -92,7 +92,8 @@ function showIsland(event: MouseEvent): void {
   )
   if (shown === undefined) return
   event.preventDefault()
-  shown.scrollIntoView({ block: 'center' })
+  const spot = shown.querySelector('.sc-hit') ?? shown // its lines reach farther
+  spot.scrollIntoView({ block: 'center' })
 }
 
 /** The chart is a string of SVG; its islands are found by where they lead. What is neither chosen nor near fades. */

@@ -28,8 +28,7 @@ export const ENTRY = 0.1
 
 /**
  * A course through the steps of a service, a solution or of hiring, across the page, each leg as long as its step if that
- * is known. If steps are timed, how long each takes stands below its name, but not on phones, where the sheet is too small for
- * its scale: lengths there would belie it.
+ * is known. If steps are timed, how long each takes stands below its name.
  */
 export function courseAcross(
   kind: ChartKind,
@@ -40,13 +39,17 @@ export function courseAcross(
   const end = weeks.at(-1)
   const shares = end === undefined ? [] : weeks.map((week) => mix(ENTRY, 1, week / end))
   const side = createRandom(`${slug}/side`).pick(sidesOf[kind] ?? SIDES)
-  const chart = { slug, kind, course: steps.length, names: steps.map(({ title }) => ({ text: title })) }
-  const timed = steps.map(({ title, duration }) => ({
-    text: isTimed && duration !== undefined ? `${title}\n${duration}` : title,
-  }))
+  const chart = {
+    slug,
+    kind,
+    course: steps.length,
+    names: steps.map(({ title, duration }) => ({
+      text: isTimed && duration !== undefined ? `${title}\n${duration}` : title,
+    })),
+  }
   const toScale = end !== undefined && { stops: shares, weeks: lengthsOf(weeks) }
   return {
-    wide: { ...chart, ...toScale, names: timed, side, ...acrossPage, print: 1.1 },
+    wide: { ...chart, ...toScale, side, ...acrossPage, print: 1.1 },
     phone: { ...chart, size: phoneStrip, sparse: true }, // its page has little room
   }
 }

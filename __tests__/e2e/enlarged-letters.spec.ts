@@ -43,11 +43,16 @@ for (const { which, details, kinds } of kindSets)
     },
   )
 
-test('with such letters names of platforms keep apart, as do all words of the first view, and no chart lies under the heading of a category or of all services', async ({
+test('with such letters names of platforms keep apart, as do all words of the first view, no chart lies under the heading of a category or of all services, and the titles of home and solutions grow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const enlarge = () => page.addStyleTag({ content: ':root:root:root { font-size: 200% }' })
+  const sizeOf = (heading: string) =>
+    page
+      .locator(`main ${heading}`)
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   await page.goto('/')
   await enlarge()
   const names = page
@@ -100,6 +105,20 @@ test('with such letters names of platforms keep apart, as do all words of the fi
     expect(interleaved, `the first view at ${width}`).toEqual([])
     const lead = await page.locator('h1 + p').boundingBox() // where the chart is gone, the text has its room
     expect(lead?.width, `the first view at ${width}`).toBeGreaterThan(0.6 * width)
+    const heading = await sizeOf('h1')
+    expect(heading, `the first view at ${width}`).toBeGreaterThan(width < 1280 ? 0 : 90) // 68 where letters aren't enlarged
+    const [first, last] = await Promise.all(
+      ['Sample proposal', '27 technologies'].map((name) =>
+        page.getByRole('link', { name }).first().boundingBox(),
+      ),
+    )
+    if (width === 360) expect(last?.x).toBeCloseTo(first?.x ?? 0, 0) // a row of its own, without indent
+  }
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/solutions/')
+    await enlarge()
+    expect(await sizeOf('h1'), `the solutions at ${width}`).toBeGreaterThan(1.3 * (await sizeOf('h2')))
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/services/migration-modernization/')

@@ -485,7 +485,7 @@ test('/technologies/ on a phone: the first view has a strip of chart, whose name
   await expect(page.getByRole('heading', { name: 'Data Intelligence & AI' })).toBeInViewport()
 })
 
-test('/technologies/ on a phone: choosing an island draws its lines and lists its neighbours', async ({
+test('/technologies/ on a phone: choosing an island brings out its lines and lists its neighbours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -497,8 +497,9 @@ test('/technologies/ on a phone: choosing an island draws its lines and lists it
   const near = page.getByRole('list', { name: 'Related technologies' }).getByRole('link')
   const count = await near.count()
   expect(count).toBeGreaterThan(0)
-  const drawn = page.locator('.sea-chart .sc-drawn')
+  const drawn = page.locator('details .sea-chart .sc-chosen .sc-link').filter({ visible: true })
   await expect(drawn).toHaveCount(1)
+  await expect(drawn).toHaveCSS('stroke-opacity', '1')
   expect((await drawn.getAttribute('d'))?.split('M')).toHaveLength(count + 1)
   for (const target of [picker, near.first()])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(40)
@@ -516,8 +517,8 @@ test('a finger finds links of charts and breadcrumbs: 40 pixels around their mid
     .filter({ visible: true })
     .evaluateAll((links) =>
       links.flatMap((link) => {
-        link.scrollIntoView({ block: 'center' })
-        const hit = link.querySelector('.sc-hit')
+        const hit = link.querySelector('.sc-hit') // the lines of an island reach farther
+        hit?.scrollIntoView({ block: 'center' })
         const { x, y, width, height } = hit?.getBoundingClientRect() ?? new DOMRect()
         const isFound = [-19, 0, 19].every((aside) => {
           const across = Math.min(Math.max(x + width / 2 + aside, 1), 358)

@@ -3,6 +3,7 @@ import { rounded } from './course'
 import type { Bearing, Course } from './course'
 import { drawRose } from './draw-rose'
 import { middleOfLand, type Field } from './field'
+import { curvesOf } from './find-way'
 import { distance, signedDistanceToPolygon } from './geometry'
 import type { Stretch } from './links'
 import type { Ground, PlacedArea, PlacedName } from './names'
@@ -65,11 +66,13 @@ function drawContour(plan: SeaChartPlan, depth: number, className: string): stri
 /** A line between islands, or a curve. */
 function drawStretch(way: Stretch): string {
   const start = rounded(way[0])
-  const turns = way.slice(1).flatMap((point) => {
-    const { x, y } = rounded(point ?? start)
-    return [x - start.x, y - start.y]
-  })
-  return `M${compact(start.x, start.y)}${turns.length > 2 ? 'q' : 'l'}${compact(...turns)}`
+  const curves = curvesOf(way).map(([, by, end]) => [rounded(by), rounded(end)] as const)
+  const [first] = curves
+  const to = (point: Point, from: Point) => compact(point.x - from.x, point.y - from.y)
+  if (!first) return `M${compact(start.x, start.y)}l${to(rounded(way[1]), start)}`
+  const [by, end] = first
+  const more = curves.slice(1).map(([, next], i) => `t${to(next, curves[i]?.[1] ?? end)}`)
+  return `M${compact(start.x, start.y)}q${compact(by.x - start.x, by.y - start.y, end.x - start.x, end.y - start.y)}${more.join('')}`
 }
 
 /** Lines between islands as one path. */
@@ -221,10 +224,11 @@ function drawScale({ x, y, weeks, week, words }: PlacedScale, print: number): st
 /** Text from content, between tags. */
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** What the pointer finds on a chart of groups: the island's middle, where its link can be taken too, and its own lines. */
-function drawWays({ islands, lines }: SeaChartPlan, island: number): string {
+/** What the pointer finds on a chart of groups: the island's middle, where its link can be taken too, and its own lines. On phones such middles would lie over the next name. */
+function drawWays({ islands, lines, print }: SeaChartPlan, island: number): string {
   const middle = islands[island]
-  const spot = middle ? `<path class="sc-spot" d="M${compact(middle.x, middle.y)}h1"/>` : ''
+  const spot =
+    middle && !isForPhone(print) ? `<path class="sc-spot" d="M${compact(middle.x, middle.y)}h1"/>` : ''
   return spot + drawLinks(lines.flatMap((line) => (line.islands.includes(island) ? line.pieces : [])))
 }
 

@@ -227,7 +227,7 @@ const NUMBER_ROOM = 3
  */
 const NAME_GAPS: Partial<Record<NamedPlace['wish'], number>> = { number: 9, beside: 16, before: 16, under: 7 }
 
-/** What it costs a name to lie on a line for so far as it is high. */
+/** What it costs a name to lie on a line for so far as it is high, and a number to touch another’s mark, however little. */
 const ON_WAY = 30
 
 /** What it costs the name of a mark to lie across a line of depth. */
@@ -301,6 +301,9 @@ export function placeNames(request: NameRequest): PlacedName[] {
           30 * hidden +
           (growth > 1 ? touched + ASHORE * ashoreOf(large, depth) : 0) +
           (growth > 1 && name.anchor === 'start' ? Math.max(0, large.right - frame.width) : 0) +
+          (named.wish === 'number' && marks.some((mark, i) => i !== index && overlaps(name.box, mark))
+            ? ON_WAY
+            : 0) +
           ON_WAY * ways.reduce((sum, way) => sum + crossed(name.box, way), 0) +
           costUnder(name.box, named.wish, request) +
           outside(name.box, frame) +

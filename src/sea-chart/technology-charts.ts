@@ -111,7 +111,7 @@ export function technologySheet(source: ChartSource): SeaChartSpec {
   return { ...chart, size: extent, islands, areas, links, groupOf: familyOf, print }
 }
 
-/** All technologies by family, and which of them meet: on phones within a family, as lines across all would be a web. */
+/** All technologies by family, and which of them meet. On phones the islands of a family lie by the lines within it. */
 export function technologyMap(source: ChartSource): ChartPair {
   const { chart, links, familyOf, layOut } = surveyFamilies(source)
   const withinFamilies = links.filter(([a, b]) => familyOf[a] === familyOf[b])
@@ -158,7 +158,8 @@ export function technologyMap(source: ChartSource): ChartPair {
       size: phone.extent,
       islands: phone.islands,
       areas: phone.areas,
-      links: withinFamilies,
+      links,
+      groupOf: familyOf,
       print: 1.75,
     },
   }

@@ -43,7 +43,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       {page.practices.some(({ articles }) => articles > 0) && (
         <p aria-hidden="true" className={`wrap no-print ${column.legend}`}>
-          The number on an island counts the articles that the team has written.
+          The number on an island counts the articles that the team has written. No number means none yet.
         </p>
       )}
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} className={column.chart} />
@@ -97,7 +97,9 @@ type Titled = readonly { title: string; href: string }[]
 /** What a team writes, the newest articles where it has more, and whom it looks for. */
 function linksOf(articles: number, posts: Titled, openings: Titled) {
   if (posts.length + openings.length === 0) return null
-  const written = posts.length < articles ? 'newest articles' : posts.length === 1 ? 'an article' : 'articles'
+  const isOne = articles === 1
+  const written =
+    posts.length < articles ? `newest of ${articles} articles` : isOne ? '1 article' : `${articles} articles`
   const sought = openings.length === 1 ? 'an open job' : 'open jobs'
   const summary = [posts.length > 0 && written, openings.length > 0 && sought].filter(Boolean).join(' and ')
   const jobs = openings.map(({ title, href }) => ({ title: `Open job: ${title}`, href }))

@@ -22,6 +22,11 @@ import { Section } from '../ui/section'
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = present(data.page)
   const { chart, phoneChart } = page
+  const usesOf = new Map(page.uses.map(({ href, count }) => [href, count]))
+  const withUses = (category: (typeof page.categories)[number]) => ({
+    ...category,
+    items: category.items.map((item) => ({ ...item, uses: usesOf.get(item.href) })),
+  })
   return (
     <>
       {page.area === 'technologies' ? (
@@ -43,7 +48,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
             }
           >
             <div id={anchors.list} className="wrap section-space">
-              <CategoryList categories={page.categories} />
+              <CategoryList categories={page.categories.map(withUses)} />
             </div>
           </MapChart>
         </>
@@ -95,6 +100,10 @@ export const query = graphql`
       meetings {
         from
         to
+      }
+      uses {
+        href
+        count
       }
       categories {
         title

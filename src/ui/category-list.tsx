@@ -17,6 +17,8 @@ interface Item {
   plainName?: string | null
   tagline: string
   href: string
+  /** How many services and articles use it, as a chart beside the list shows. Default: not said. */
+  uses?: number | undefined
 }
 
 /**
@@ -45,12 +47,22 @@ function Columns({ items, before }: { items: readonly Item[]; before: readonly C
   const shown = new Set(before.flatMap((category) => category.items.map(({ href }) => href)))
   return (
     <ul className={css.columns}>
-      {items.map(({ title, plainName, tagline, href }) => (
+      {items.map(({ title, plainName, tagline, href, uses }) => (
         <li key={href}>
           <h3 className={css.item}>
             <SiteLink href={href}>{leadingName({ title, plainName })}</SiteLink>
           </h3>
-          {!shown.has(href) && <p className={css.line}>{tagline}</p>}
+          {!shown.has(href) && (
+            <p className={css.line}>
+              {tagline}
+              {uses !== undefined && uses > 0 && (
+                <span className="visually-hidden">
+                  {' '}
+                  Used by {uses === 1 ? '1 service or article' : `${uses} services and articles`} here.
+                </span>
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -92,7 +92,8 @@ function showIsland(event: MouseEvent): void {
   )
   if (shown === undefined) return
   event.preventDefault()
-  shown.scrollIntoView({ block: 'center' })
+  const spot = shown.querySelector('.sc-hit') ?? shown // its lines reach farther
+  spot.scrollIntoView({ block: 'center' })
 }
 
 /** The chart is a string of SVG; its islands are found by where they lead. What is neither chosen nor near fades. */
@@ -103,55 +104,4 @@ function markIsland(href: string, meetings: Props['meetings']): void {
     island.classList.toggle('sc-chosen', own === href)
     island.classList.toggle('sc-faded', href !== '' && own !== href && !near.includes(own))
   }
-  for (const line of document.querySelectorAll('.sea-chart .sc-drawn')) line.remove()
-  for (const island of document.querySelectorAll('.sea-chart a.sc-chosen:not(:has(.sc-link))'))
-    drawLines(island, href, meetings)
-}
-
-/** The chart for phones has no lines between families: there those of the chosen island are drawn, around all other islands. */
-function drawLines(island: Element, href: string, meetings: Props['meetings']): void {
-  const chart = island.parentElement
-  const middles = new Map<string | null, Point>()
-  for (const other of chart?.querySelectorAll('a') ?? []) {
-    const [, x, y] = /^M(\d+) (\d+)/.exec(other.querySelector('.sc-hit')?.getAttribute('d') ?? '') ?? []
-    middles.set(other.getAttribute('href'), { x: Number(x), y: Number(y) })
-  }
-  const from = middles.get(href)
-  const ways = findNeighbours(href, meetings).flatMap((other) => {
-    const to = middles.get(other)
-    return from && to ? [leadAround(from, to, [...middles.values()])] : []
-  })
-  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  line.setAttribute('class', 'sc-drawn')
-  line.setAttribute('d', ways.join(''))
-  chart?.querySelector('.sc-land')?.before(line) // from shore to shore, and under names
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-/** How far off the middle of an island a line passes it, units of the drawing. */
-const BERTH = 72
-
-/** The straightest of some curves from middle to middle that passes all other islands at a distance, else the one with the most. */
-function leadAround(from: Point, to: Point, middles: readonly Point[]): string {
-  const others = middles.filter((middle) => middle !== from && middle !== to)
-  const curves = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5].map((bend) => {
-    const by = {
-      x: (from.x + to.x) / 2 - (to.y - from.y) * bend,
-      y: (from.y + to.y) / 2 + (to.x - from.x) * bend,
-    }
-    const offs = others.flatMap(({ x, y }) =>
-      Array.from({ length: 40 }, (_, i) => {
-        const t = i / 40
-        const on = (axis: 'x' | 'y') =>
-          (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis]
-        return Math.hypot(on('x') - x, on('y') - y)
-      }),
-    )
-    return { d: `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`, off: Math.min(BERTH, ...offs) }
-  })
-  return curves.reduce((best, next) => (next.off > best.off ? next : best)).d
 }

@@ -107,9 +107,10 @@ describe('lines on the chart of all technologies', () => {
     expect(links.filter((link) => link.includes('class="sc-spot"'))).toHaveLength(27)
   })
 
-  it('stand still on a phone, where nothing is pointed at', () => {
+  it('rest within families on a phone, too, and those of an island that is chosen there are drawn with its name', () => {
     const { svg } = drawSeaChart(charts.LandingPage({ ...source, slug: 'technologies' }).phone)
-    expect(svg).not.toMatch(/sc-spot/)
+    const links = svg.match(/<a [^>]*>.*?<\/a>/g) ?? []
+    expect(links.filter((link) => link.includes('class="sc-link"'))).toHaveLength(27)
   })
 
   it('keep the compass clear', () => {

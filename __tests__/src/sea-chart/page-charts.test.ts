@@ -884,3 +884,13 @@ test('the marks on the chart of an article have the numbers of its sections, wit
   expect(drawSeaChart(wide).svg).not.toContain('<a')
   expect(stripSpec(source).names?.map(({ text }) => text)).toEqual(['Section 1', '2']) // no list explains them
 })
+
+test('no number on the small chart of an article touches the mark of another section', () => {
+  for (const { slug, markdown } of posts) {
+    const { course, names, print } = planOf(stripSpec({ slug, body: markdown }))
+    const touched = names.filter(({ box }, own) =>
+      course.marks.some(({ x, y }, mark) => mark !== own && distanceToRect(x, y, box) < 9 * print),
+    )
+    expect([slug, touched.map(({ lines }) => lines)]).toEqual([slug, []])
+  }
+})

@@ -90,6 +90,23 @@ describe('the chart of all technologies', () => {
     }
   })
 
+  it('leads every line around all names, whole, and on the sheet that each window shows', () => {
+    for (const [sheet, { field, lines, names, areas }] of plans.entries()) {
+      const aside = sheet === 0 ? (field.width - 1440) / 2 : 0
+      const shown = { left: aside, top: 0, right: field.width - aside, bottom: field.height }
+      const wrong = lines.flatMap(({ islands, isFar, way, pieces }) => {
+        const places = walkStretch(way, 2)
+        const struck = [...names, ...areas].filter(({ box }) =>
+          places.some((place) => contains(isFar ? box : wordsIn(box), place)),
+        )
+        const isOff = places.some((place) => !contains(shown, place))
+        const isBroken = isFar && pieces.length !== 1
+        return struck.length > 0 || isOff || isBroken ? [islands.map((at) => names[at]?.lines.join(' '))] : []
+      })
+      expect(wrong).toEqual([])
+    }
+  })
+
   it('lets lines between neighbours of a family cross seldom', () => {
     for (const { lines } of plans) {
       const ways = lines.flatMap(({ isFar, way }) => (isFar ? [] : [walkStretch(way, 6).slice(3, -3)]))

@@ -66,16 +66,3 @@ test('scrolls to the island of the chosen technology', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Show Teams on the chart' }))
   expect(scroll).toHaveBeenCalledTimes(1)
 })
-
-test('draws the lines of the chosen island around the others, on a chart that has none', async () => {
-  renderPicker()
-  const chart = screen.getByTestId('chart')
-  const places = ['M100 100', 'M500 100', 'M300 100'] // Gatsby lies between Teams and Power BI
-  chart.innerHTML = islands
-    .map(({ href }, i) => `<a href="${href}"><path class="sc-hit" d="${places[i] ?? ''}v50"/></a>`)
-    .join('<path class="sc-land"/>')
-  await choose('Power BI')
-  const [x1, y1, , by, x2, y2] = chart.querySelector('.sc-drawn')?.getAttribute('d')?.match(/-?\d+/g) ?? []
-  expect([x1, y1, x2, y2].map(Number)).toEqual([500, 100, 100, 100])
-  expect(Math.abs(Number(by) - 100) / 2).toBeGreaterThan(50) // a curve goes half as far as what draws it aside
-})

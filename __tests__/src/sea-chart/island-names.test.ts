@@ -100,7 +100,7 @@ describe('the chart of a technology', () => {
         Array.from({ length: spec.neighbours ?? 0 }, (_, index) => [0, index + 1]),
       )
       expect(islands).toHaveLength(lines.length + 1)
-      const ways = lines.flatMap(({ pieces }) => pieces.map((piece) => piece.flatMap((at) => at ?? [])))
+      const ways = lines.flatMap(({ pieces }) => pieces)
       expect(ways.length).toBeGreaterThanOrEqual(lines.length)
       const near = ways.filter(
         (way) => rose && way.length === 2 && distanceToLine(rose.x, rose.y, way) < rose.radius,

@@ -262,17 +262,22 @@ describe('the chart of all technologies', () => {
     expect(Math.min(...lands.map(({ left }) => left / field.width))).toBeGreaterThan(0.45)
   })
 
-  it('joins those that meet: on phones within a family', () => {
+  it('joins those that meet; lines between families belong to the islands, so that they show only for a chosen one', () => {
     const { wide, phone } = charts.LandingPage(source)
     const lines = (spec: SeaChartSpec) => {
       const { islands, links } = planSeaChart(spec)
       return links.map((ends) => ends.map((end) => islands.indexOf(end)))
     }
-    expect(lines(wide)).toEqual([
-      [1, 3],
-      [0, 1],
-    ])
-    expect(lines(phone)).toEqual([[0, 1]])
+    for (const spec of [wide, phone]) {
+      expect(lines(spec)).toEqual([
+        [1, 3],
+        [0, 1],
+      ])
+      const always = drawSeaChart(spec).svg.replace(/<a [\s\S]*?<\/a>/g, '')
+      expect(
+        [...always.matchAll(/"sc-link[^"]*" d="([^"]*)"/g)].map(([, path]) => path?.split('M').length),
+      ).toEqual([2])
+    }
   })
 
   it.each(['wide', 'phone'] as const)('prints no name on an island (%s)', (size) => {

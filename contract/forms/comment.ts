@@ -29,7 +29,6 @@ export const comment = {
   },
   takesCv: false,
   consent: consentTexts.comment,
-  note: 'We check each comment before we publish it.',
   next: 'We’ll publish it once we’ve checked it. You won’t get an email about it.',
   destination: 'comment',
 } as const satisfies FormDefinition

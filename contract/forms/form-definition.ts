@@ -17,8 +17,6 @@ export type FormDefinition = {
   /** Whether a CV is sent with it, as the file "cv". */
   takesCv: boolean
   consent: ConsentText
-  /** What to know before it is sent. Default: nothing. */
-  note?: string
   /** What happens next, in receipts and the acknowledgement; "{email}" stands for where the reply goes. */
   next: string
 } & (

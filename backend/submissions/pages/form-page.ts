@@ -1,4 +1,5 @@
 import { entryAddress } from '../../../contract/entry-address'
+import { commentNote } from '../../../contract/forms/comment-note'
 import { findWants, type FieldIssue, type FieldRule } from '../../../contract/forms/field-rule'
 import { formPath, getForm, problemsTitle, type FormName } from '../../../contract/forms/forms'
 import { privacyPath } from '../../../contract/privacy-path'
@@ -21,7 +22,7 @@ interface Options {
 /** A form as a separate page, with its values and issues. */
 export function formPage(site: PageSite, options: Options): string {
   const { form, values, issues = [], notice, article } = options
-  const { title, button, fields, takesCv, consent, note } = getForm(form)
+  const { title, button, fields, takesCv, consent } = getForm(form)
   const shown = Object.entries(fields).filter(([, { isGiven }]) => !isGiven)
   const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message
   const valueOf = (name: string) => values.get(name) ?? ''
@@ -58,7 +59,7 @@ export function formPage(site: PageSite, options: Options): string {
         isTicked: valueOf('consent') === consent.version,
         issue: issueOf('consent'),
       })}
-      ${when(note !== undefined, () => html`<p>${note ?? ''}</p>`)}
+      ${when(form === 'comment', () => html`<p>${commentNote}</p>`)}
       <button type="submit" class="button">${button}</button>
     </form>`
   const heading = title

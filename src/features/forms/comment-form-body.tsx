@@ -1,4 +1,4 @@
-import { getForm } from '../../../contract/forms/forms'
+import { commentNote } from '../../../contract/forms/comment-note'
 import { routes } from '../../config/routes'
 import type { SentComment } from '../../lib/sent-comment'
 import { useSentTitle } from './use-sent-title'
@@ -38,7 +38,7 @@ export function CommentFormBody({ post, postTitle, replyTo, onReplyCancelled, on
           }}
         >
           <p className={css.note}>
-            {getForm('comment').note}
+            {commentNote}
             {replyTo && (
               <>
                 {' '}

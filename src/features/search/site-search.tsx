@@ -3,7 +3,6 @@ import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
 import { backendUrl } from '../../config/public-env'
 import { routes } from '../../config/routes'
-import { isAround } from '../../lib/is-around'
 import * as css from './site-search.module.css'
 
 interface Props {
@@ -135,10 +134,12 @@ function hide(box: HTMLElement | null): void {
   if (box?.matches(':popover-open')) box.hidePopover()
 }
 
-/** Moving the focus out of the box closes it; its own buttons open and close it themselves. */
+/**
+ * Moving the focus out of the box closes it; its own buttons open and close it themselves. Safari on a Mac never focuses a
+ * result that is clicked, but what is around the box.
+ */
 function hideWhenLeft(box: HTMLElement, to: EventTarget | null): void {
-  if (isAround(to, box)) return
-  if (to instanceof Element && !box.contains(to) && to.closest(opener) === null) hide(box)
+  if (to instanceof Element && !box.contains(to) && !to.contains(box) && !to.closest(opener)) hide(box)
 }
 
 /** Buttons that open and close the search, anywhere on the page. */

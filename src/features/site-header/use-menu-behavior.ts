@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { isAround } from '../../lib/is-around'
 
 /**
  * What the menu can't do without script: Escape closes and returns focus, leaving closes, choosing a
@@ -32,9 +31,10 @@ export function useMenuBehavior(
       element?.addEventListener('keydown', (event) => onKeyDown(event, nav, toggle.current), { signal })
     }
     nav.addEventListener('click', (event) => closeAfterChoice(event, nav), { signal })
-    nav.addEventListener('focusout', ({ relatedTarget: to }) => isAround(to, nav) || closeWhenLeft(to, nav), {
-      signal,
-    })
+    // Safari on a Mac never focuses a link or button that is clicked, but what is around it
+    const leave = ({ relatedTarget: to }: FocusEvent) =>
+      (to instanceof Node && to.contains(nav)) || closeWhenLeft(to, nav)
+    nav.addEventListener('focusout', leave, { signal })
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target, nav), { signal })
     document.addEventListener('keydown', (event) => dismissHovered(event, nav), { signal })
     takeHeldKeys()
@@ -88,7 +88,7 @@ function createPatience() {
     }
     // a pointer that still rests on it doesn't keep a panel open over what the focus has moved on to
     const moveOn = ({ relatedTarget: to }: FocusEvent) => {
-      if (!(to instanceof Node) || item.contains(to) || isAround(to, item)) return
+      if (!(to instanceof Node) || item.contains(to) || to.contains(item)) return
       clearTimeout(timer)
       dismiss()
     }

@@ -1,7 +1,6 @@
 import { useId, useState, type FocusEvent } from 'react'
 import { can } from '../../../../contract/permissions'
 import { routes } from '../../../config/routes'
-import { isAround } from '../../../lib/is-around'
 import { hasDrafts } from '../../../lib/personal-drafts'
 import { Avatar } from '../../../ui/avatar'
 import * as button from '../../../ui/icon-button.module.css'
@@ -62,5 +61,5 @@ export function AccountMenu({ user }: { user: User }) {
 
 /** The browser closes it on Escape and a click elsewhere, but not when Tab leads out of it. */
 function closeWhenLeft({ currentTarget: menu, relatedTarget: to }: FocusEvent<HTMLElement>): void {
-  if (to !== null && !menu.parentElement?.contains(to) && !isAround(to, menu)) menu.hidePopover()
+  if (to !== null && !menu.parentElement?.contains(to) && !to.contains(menu)) menu.hidePopover()
 }

@@ -20,8 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('in every sample’s excerpt and at every place, each column has room for its longest word', async () => {
   const measure = createMeasure(await createPaperFonts(folder))
   const faults: string[] = []
-  const { samples } = loadWholeContent().content
-  for (const { slug, data, markdown } of samples) {
+  const { content } = loadWholeContent()
+  for (const { slug, data, markdown } of content?.samples ?? []) {
     const { body, styles } = planExcerpt({ html: markdown.html, chart: data.chart }, measure)
     for (const [, name = '', rows = ''] of body.matchAll(/<table class="(\w+)">(.*?)<\/table>/g)) {
       const numbersOf = (rule: string) =>
@@ -41,5 +41,6 @@ test('in every sample’s excerpt and at every place, each column has room for i
       }
     }
   }
+  expect(content?.samples).not.toHaveLength(0)
   expect(faults).toEqual([])
 })

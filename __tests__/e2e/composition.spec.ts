@@ -3,6 +3,7 @@ import { anchors } from '../../src/config/anchors'
 import { everyPage } from './support/every-page'
 import { findStruckLetters } from './support/find-struck-letters'
 import { keptPageTest as test } from './support/kept-page'
+import { openLive } from './support/live-page'
 import { pageKinds } from './support/page-kinds'
 import { resize } from './support/resize'
 
@@ -715,6 +716,42 @@ test('on a phone a table of figures keeps its columns, all within the sheet', as
       )
     await expect.poll(hidden, sample).toBe(0) // once the font is there
   }
+  // of seven columns three stand in a line, below each other in all rows
+  await page.goto('/samples/proposal-for-eleven-sites/')
+  const wide = page.locator('main table').filter({ hasText: 'Lead engineer' })
+  const places = await wide
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(),
+      ),
+    )
+  expect(new Set(places).size).toBe(1)
+})
+
+test('on a phone the time of each step stands below its name, also of a short one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact/')
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const below = await steps.locator('h3 + .eyebrow').evaluateAll((times) =>
+    times.map((time) => {
+      const name = time.previousElementSibling?.getBoundingClientRect()
+      return time.getBoundingClientRect().top >= (name?.bottom ?? Infinity) - 1
+    }),
+  )
+  expect(below).toEqual([true, true, true, true])
+})
+
+test('on a phone the chart of an article begins close below its date, also where its coast comes from the south', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openLive(page, '/blog/azure-bill-line-by-line/')
+  const drawn = page.locator('main [data-late="first"] svg path')
+  await expect.poll(() => drawn.count()).toBeGreaterThan(4)
+  const date = await page.locator('main header time').boundingBox()
+  const tops = await drawn.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().top))
+  expect(Math.min(...tops) - (date?.y ?? 0) - (date?.height ?? 0)).toBeLessThan(90)
 })
 
 test('date and author of an article stand apart in lists', async ({ page }) => {

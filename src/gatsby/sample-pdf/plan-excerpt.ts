@@ -2,14 +2,17 @@ import { barLength } from '../../lib/describe-chart'
 import { escapeXml } from './escape-xml'
 import { inks, type Measure } from './paper'
 import { plain, readBlocks, type Block, type Cell, type Run, type Voice } from './read-blocks'
-import { roomOfColumns } from './rows-of-table'
 import type { SampleDocument } from './sample-document'
+import { extentOf } from './set-lines'
 
 /** In pixels, as on the page: the picture is not scaled, so its letters are as sharp as the page's, and of one size everywhere. */
 export const sizes = { margin: 16, text: 13, table: 12, code: 11.5, heading: 14.5 } as const
 
 /** Narrower than this, a table follows its heading at once: the text between would fill what shows. */
 const narrow = 420
+
+/** Between columns of a table, and what one takes at least: less would break its text into single words. */
+const column = { gap: 16, least: 72 } as const
 
 /** As much as the largest window on a sheet shows. */
 const most = { characters: 1600, rows: 14 } as const
@@ -23,10 +26,11 @@ const styles = [
   `.heading{font:${sizes.heading}px/1.3 strong}`,
   `*+.heading.heading{margin-top:16px}`,
   `table{width:100%;border-collapse:collapse;font-size:${sizes.table}px;line-height:1.4}`,
-  `th,td{padding:5px 16px 5px 0;border-bottom:1px solid ${inks.line};font-weight:400;text-align:left;vertical-align:top}`,
+  `th,td{padding:5px ${column.gap}px 5px 0;border-bottom:1px solid ${inks.line};font-weight:400;text-align:left;vertical-align:top}`,
   `:is(th,td):last-child{padding-right:0}`,
   `thead th{border-color:${inks.text};color:${inks.muted}}`,
-  `.right{text-align:right;white-space:nowrap}`,
+  `.right{text-align:right}`,
+  `td.right{white-space:nowrap}`,
   `.center{text-align:center}`,
   `ul{list-style:none}`,
   `li{display:flex;gap:8px;margin-top:4px}`,
@@ -139,25 +143,31 @@ class Writer {
   private table({ head, rows }: Extract<Block, { type: 'table' }>): string {
     this.tables += 1
     const name = `t${this.tables}`
-    const [first = 0, ...rooms] = roomOfColumns([head, ...rows], sizes.table, this.measure)
-    const least = (room: number) => Math.ceil(Math.max(first, room) + 2 * sizes.margin)
-    rooms.forEach((room, index) => {
-      this.rules.push(`@media(max-width:${least(room)}px){.${name} :nth-child(${index + 2}){display:none}}`)
+    let room = 2 * sizes.margin - column.gap
+    head.forEach((_, index) => {
+      const least = this.leastWidth([head, ...rows].flatMap((row) => row[index] ?? []))
+      const place = `.${name} tr>:nth-child(${index + 1})`
+      room += column.gap + least
+      this.rules.push(`${place}{min-width:${least}px}`)
+      if (index > 0) this.rules.push(`@media(max-width:${room}px){${place}{display:none}}`)
     })
     const row = (cells: readonly Cell[]) => `<tr>${cells.map((cell) => this.cell(cell)).join('')}</tr>`
     const body = rows.slice(0, most.rows).map(row).join('')
     return element('table', `<thead>${row(head)}</thead><tbody>${body}</tbody>`, name)
   }
 
-  /** A few letters, such as a date, stay in one line. */
-  private cell({ runs, align, scope }: Cell): string {
-    const isShort = runs.reduce((sum, { text }) => sum + text.length, 0) <= 8
-    const text = this.text(runs)
-    return element(
-      scope ? 'th' : 'td',
-      isShort ? text.replaceAll(' ', '\u00a0') : text,
-      align === 'left' ? undefined : align,
-    )
+  private leastWidth(cells: readonly Cell[]): number {
+    const extents = cells.map((cell) => {
+      const { least, most } = extentOf(joinShort(cell), sizes.table, this.measure)
+      return { least: cell.align === 'right' && !cell.scope ? most : least, most }
+    })
+    const most = Math.max(...extents.map((extent) => extent.most))
+    return Math.ceil(Math.max(...extents.map(({ least }) => least), Math.min(most, column.least)))
+  }
+
+  private cell(cell: Cell): string {
+    const { align, scope } = cell
+    return element(scope ? 'th' : 'td', this.text(joinShort(cell)), align === 'left' ? undefined : align)
   }
 
   /** A sign by itself, such as a pipe, stays in the line of the word before it. */
@@ -177,6 +187,12 @@ class Writer {
       })
       .join('')
   }
+}
+
+/** A few letters, such as a date, stay in one line. */
+function joinShort({ runs }: Cell): readonly Run[] {
+  if (runs.reduce((sum, { text }) => sum + text.length, 0) > 8) return runs
+  return runs.map((run) => ({ ...run, text: run.text.replaceAll(' ', '\u00a0') }))
 }
 
 const element = (tag: string, content: string, name?: string) =>

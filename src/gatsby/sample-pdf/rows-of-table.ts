@@ -32,21 +32,6 @@ export function rowsOfTable(
   ]
 }
 
-/** What a column takes at least, in pixels: less would break its text into single words. */
-const leastColumn = 72
-
-/** For each column, the room that it takes at least with those before it. */
-export function roomOfColumns(rows: readonly (readonly Cell[])[], size: number, measure: Measure): number[] {
-  let room = -padding.x
-  return (rows[0] ?? []).map((_, index) => {
-    const extents = rows.flatMap((row) => row[index] ?? []).map(({ runs }) => extentOf(runs, size, measure))
-    const least = Math.max(...extents.map((extent) => extent.least))
-    const most = Math.max(...extents.map((extent) => extent.most))
-    room += padding.x + Math.max(least, Math.min(most, leastColumn))
-    return room
-  })
-}
-
 function rowOfCells(
   cells: readonly Cell[],
   widths: readonly number[],

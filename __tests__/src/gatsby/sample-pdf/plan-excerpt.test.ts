@@ -40,11 +40,21 @@ test('a table shows the columns that have room, and the last one goes first', ()
   const { styles } = plan(
     '| Group | Servers | Running cost a month |\n| --- | --- | --- |\n| **Reports** | 4 | £1,180 |\n',
   )
-  const rooms = [...styles.matchAll(/max-width:(\d+)px\)\{\.t1 :nth-child\((\d)\)/g)].map(
+  const rooms = [...styles.matchAll(/max-width:(\d+)px\)\{\.t1 tr>:nth-child\((\d)\)/g)].map(
     ([, width, column]) => [Number(column), Number(width)],
   )
   expect(rooms.map(([column]) => column)).toEqual([2, 3])
   expect(rooms[1]?.[1]).toBeGreaterThan(rooms[0]?.[1] ?? Infinity)
+})
+
+test('the name of a column may stand on two lines, a figure stays on one', () => {
+  const { body, styles } = plan(
+    '| Group | With client papers |\n| --- | ---: |\n| **Reports** | 4 to 5 years |\n',
+  )
+  expect(body).toContain('<th class="right">')
+  expect(styles).toContain('td.right{white-space:nowrap}')
+  expect(styles).not.toMatch(/[^d]\.right\{[^}]*nowrap/)
+  expect(styles).toContain('.t1 tr>:nth-child(2){min-width:72px}') // “4 to 5 years”
 })
 
 test('a few letters, such as a date, stay in one line', () => {

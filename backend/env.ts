@@ -33,7 +33,7 @@ export interface Env {
   uploadBudget: UploadBudget
   /** ClamAV's daemon, which scans visitors' files; undefined: they aren't scanned. */
   scanner: ScannerAddress | undefined
-  /** How long closed inquiries and spam are kept; undefined: until someone deletes them. */
+  /** How many months closed inquiries and spam are kept. */
   inquiryMonths: number
   /** How long entries of the audit log are kept; undefined: for good. */
   auditMonths: number | undefined

@@ -8,6 +8,7 @@ import { Keys, test } from './support/webkit'
 test('on every kind of page names on charts are as large as captions, and nothing scrolls sideways', async ({
   webkit,
 }) => {
+  let names = 0
   for (const [kind, path] of eachKind) {
     await webkit.goto(path)
     const { sizes, overflow } = await webkit.evaluate(() => ({
@@ -16,12 +17,14 @@ test('on every kind of page names on charts are as large as captions, and nothin
         .map((name) => parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0)),
       overflow: document.documentElement.scrollWidth - window.innerWidth,
     }))
+    names += sizes.length
     for (const size of sizes) {
       expect.soft(size, kind).toBeGreaterThan(11)
       expect.soft(size, kind).toBeLessThan(20)
     }
     expect.soft(overflow, kind).toBeLessThanOrEqual(0)
   }
+  expect(names).toBeGreaterThan(50)
 })
 
 test('the search shows what it finds, and Enter opens the first page', async ({ webkit }) => {

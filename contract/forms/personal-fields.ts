@@ -15,7 +15,7 @@ export const personalFields = {
     label: 'Phone number',
     kind: 'phone',
     max: 40,
-    hint: 'Outside the UK, include the country code',
+    hint: 'For international numbers, include the country code',
     autocomplete: 'tel',
   },
 } as const satisfies FormFields

@@ -171,14 +171,14 @@ function companyTexts(page: PageView, company: SearchInput['company']): string[]
   }
 }
 
-/** A sentence of company.yml with the values of a page; nothing where there is none. */
+/** Fills the values of a page into a sentence of company.yml. Empty if the sentence isn’t set. */
 const say = (sentence: string | undefined, values: Record<string, string>): string[] =>
   sentence ? [fillValues(sentence, new Map(Object.entries(values)))] : []
 
 const valuesOf = (office: Company['offices'][number], locale: string) => {
   const { name, street, postalCode, city, country, phone, hours } = office
-  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
-  return { office: name, address: `${street}, ${city} ${postalCode}, ${land}`, phone, hours }
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return { office: name, address: `${street}, ${city} ${postalCode}, ${countryName}`, phone, hours }
 }
 
 /** A word, and all single words that mean the same: phrases are for the page of all jobs. */

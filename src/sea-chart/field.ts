@@ -42,6 +42,8 @@ export interface FieldRequest {
   readonly course: readonly Point[]
   /** How wide the slope around the rectangles is, 1 as a rule. */
   readonly slope: number
+  /** How wide a cell is beside those of other charts of its size. */
+  readonly coarseness: number
 }
 
 /** The floor levels out at this depth, metres. */
@@ -236,9 +238,12 @@ function createFairway({ course }: FieldRequest, scale: number): HeightAt {
 }
 
 /** The grid's measures for a chart. */
-function layGrid({ width, height }: Extent): Omit<Field, 'heights'> {
+function layGrid({
+  extent: { width, height },
+  coarseness,
+}: Pick<FieldRequest, 'extent' | 'coarseness'>): Omit<Field, 'heights'> {
   const scale = clamp(sqrt(height / 560), 0.5, 1.2)
-  const cell = max(5, min(width / 140, 9.2 * scale))
+  const cell = coarseness * max(5, min(width / 140, 9.2 * scale))
   const margin = MARGIN_CELLS * cell
   const columns = ceil((width + 2 * margin) / cell) + 1
   const rows = ceil((height + 2 * margin) / cell) + 1
@@ -277,7 +282,7 @@ function surveyOutline(request: FieldRequest, noise: Noise, grid: Omit<Field, 'h
 
 /** Computes the sea floor and the land of a chart. */
 export function createField(request: FieldRequest): Field {
-  const grid = layGrid(request.extent)
+  const grid = layGrid(request)
   const { scale, columns, rows } = grid
   const noise = createNoise(request.random)
   const { offs, steepness } = surveyOutline(request, noise, grid)
@@ -299,7 +304,7 @@ const WANDER = 124
  * How much land each island of a coast has, square units: without its sea, which takes most of the time that a field does.
  */
 export function measureIslands({ coast, ...request }: FieldRequest): number[] {
-  const { scale, cell } = layGrid(request.extent)
+  const { scale, cell } = layGrid(request)
   const { width, height } = request.extent
   const noise = createNoise(request.random)
   return coast.islands.map((island) => {

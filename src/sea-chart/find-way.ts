@@ -32,13 +32,22 @@ const ROUNDINGS = [80, 40, 20, 10]
 /** Places so near each other cost the same, drawing units. */
 const FINE = 3
 
+/** What a place costs; without an object for each. */
+type TollAt = (x: number, y: number) => number
+
+/** A request as ways are sought for it. */
+interface Search extends Omit<WayRequest, 'toll'> {
+  readonly tollAt: TollAt
+}
+
 /** Remembers what places cost: thousands of lines are tried over them. */
-function rememberTolls({ toll, sheet }: WayRequest): WayRequest['toll'] {
+function rememberTolls({ toll, sheet }: WayRequest): TollAt {
   const columns = Math.ceil((sheet.right - sheet.left) / FINE) + 1
   const rows = Math.ceil((sheet.bottom - sheet.top) / FINE) + 1
   const known = new Float64Array(columns * rows).fill(-1)
-  return ({ x, y }) => {
-    const [column, row] = [Math.round((x - sheet.left) / FINE), Math.round((y - sheet.top) / FINE)]
+  return (x, y) => {
+    const column = Math.round((x - sheet.left) / FINE)
+    const row = Math.round((y - sheet.top) / FINE)
     const index = row * columns + column
     const found = known[index] ?? 0
     if (found >= 0) return found
@@ -51,7 +60,7 @@ function rememberTolls({ toll, sheet }: WayRequest): WayRequest['toll'] {
  * rounded: by points that draw a curve aside, between its ends.
  */
 export function findWay(asked: WayRequest) {
-  const request = { ...asked, toll: rememberTolls(asked) }
+  const request = { ...asked, tollAt: rememberTolls(asked) }
   const turns = straighten(searchGrid(request), request).slice(1, -1)
   const soften = (line: readonly Point[]): Point[] => {
     const curves = [line, ...ROUNDINGS.map((off) => roundOff(line, off))].map((points) => points.map(toEven))
@@ -69,10 +78,11 @@ export function findWay(asked: WayRequest) {
 const toEven = ({ x, y }: Point): Point => ({ x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) })
 
 /** What a line costs; by its length alone without a request. */
-function costOf(line: readonly Point[], request?: WayRequest): number {
+function costOf(line: readonly Point[], request?: Search): number {
   const places = walkLine(line, FINE)
   return places.reduce(
-    (sum, place, i) => sum + distance(places[i - 1] ?? place, place) * (1 + (request?.toll(place) ?? 0)),
+    (sum, place, i) =>
+      sum + distance(places[i - 1] ?? place, place) * (1 + (request?.tollAt(place.x, place.y) ?? 0)),
     0,
   )
 }
@@ -112,7 +122,7 @@ function curveThrough(points: readonly Point[]): readonly Point[] {
 const PATIENCE = 12
 
 /** Few points between which straight lines cost about as much as a line over all. */
-function straighten(line: readonly Point[], request: WayRequest): Point[] {
+function straighten(line: readonly Point[], request: Search): Point[] {
   const kept = line.slice(0, 1)
   for (let at = 0; at < line.length - 1;) {
     const start = line[at]
@@ -131,7 +141,7 @@ function straighten(line: readonly Point[], request: WayRequest): Point[] {
 }
 
 /** The cheapest line over the places of a grid. */
-function searchGrid({ from, to, sheet, toll }: WayRequest): Point[] {
+function searchGrid({ from, to, sheet, tollAt }: Search): Point[] {
   const columns = Math.floor((sheet.right - sheet.left) / CELL) + 1
   const rows = Math.floor((sheet.bottom - sheet.top) / CELL) + 1
   const placeOf = (cell: number): Point => ({
@@ -140,33 +150,39 @@ function searchGrid({ from, to, sheet, toll }: WayRequest): Point[] {
   })
   const cellOf = ({ x, y }: Point) =>
     Math.round((y - sheet.top) / CELL) * columns + Math.round((x - sheet.left) / CELL)
+  const meanToll = ({ x, y }: Point, dx: number, dy: number) => {
+    let sum = 0
+    for (const t of SAMPLES) sum += tollAt(x + dx * CELL * t, y + dy * CELL * t)
+    return sum / SAMPLES.length
+  }
   const goal = cellOf(to)
-  const reached = new Map<number, { cost: number; before: number | undefined }>()
-  const done = new Set<number>()
+  const costs = new Float64Array(columns * rows).fill(Infinity)
+  const before = new Int32Array(columns * rows).fill(-1)
+  const done = new Uint8Array(columns * rows)
   const open = new Queue()
   const start = cellOf(from)
-  reached.set(start, { cost: 0, before: undefined })
+  costs[start] = 0
   open.add(start, 0)
   for (let cell = open.take(); cell !== undefined && cell !== goal; cell = open.take()) {
-    if (done.has(cell)) continue
-    done.add(cell)
-    const cost = reached.get(cell)?.cost ?? 0
+    if (done[cell] === 1) continue
+    done[cell] = 1
+    const cost = costs[cell] ?? 0
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     const place = placeOf(cell)
     for (const { dx, dy, length } of STEPS) {
       if (column + dx < 0 || column + dx >= columns || row + dy < 0 || row + dy >= rows) continue
       const next = cell + dy * columns + dx
-      const mean =
-        SAMPLES.reduce((sum, t) => sum + toll(between(place, placeOf(next), t)), 0) / SAMPLES.length
-      const total = cost + length * (1 + mean)
-      if (total >= (reached.get(next)?.cost ?? Infinity)) continue
-      reached.set(next, { cost: total, before: cell })
+      const known = costs[next] ?? 0
+      if (cost + length >= known) continue
+      const total = cost + length * (1 + meanToll(place, dx, dy))
+      if (total >= known) continue
+      costs[next] = total
+      before[next] = cell
       open.add(next, total + distance(placeOf(next), to))
     }
   }
   const line: Point[] = []
-  for (let cell: number | undefined = goal; cell !== undefined; cell = reached.get(cell)?.before)
-    line.unshift(placeOf(cell))
+  for (let cell = goal; cell >= 0; cell = before[cell] ?? -1) line.unshift(placeOf(cell))
   return [from, ...line.slice(1, -1), to]
 }
 

@@ -148,7 +148,8 @@ function leadAround(
   const straight = leadStraight(waters, a, b)
   if (straight.way && straight.isOpen) return straight.way
   const { others, taken, berth } = waters
-  const cellOf = ({ x, y }: Point) => `${Math.round(x / LINE_BERTH)} ${Math.round(y / LINE_BERTH)}`
+  const columns = Math.ceil(waters.field.width / LINE_BERTH) + 1
+  const cellOf = ({ x, y }: Point) => Math.round(y / LINE_BERTH) * columns + Math.round(x / LINE_BERTH)
   const lines = new Set(crossed.map(cellOf))
   const toll = (place: Point) =>
     (taken.some((rect) => contains(rect, place)) ? TOLLS.name : 0) +
@@ -270,11 +271,19 @@ const FINE = 1 / 240
 function gapsIn(way: Simple, rect: Rect): { from: number; to: number }[] {
   const [start, end, more] = way
   if (!more) return [rectOnLine(rect, start, end) ?? []].flat()
+  if (!mayMeet(rect, [start, end, more])) return []
   const inside = Array.from({ length: 1 / FINE + 1 }, (_, i) => i * FINE).filter((t) =>
     contains(rect, placeOn(way, t)),
   )
   return inside.map((t) => ({ from: t - FINE, to: t + FINE }))
 }
+
+/** A curve stays within the triangle of its points. */
+const mayMeet = ({ left, top, right, bottom }: Rect, points: readonly Point[]) =>
+  points.some(({ x }) => x >= left) &&
+  points.some(({ x }) => x <= right) &&
+  points.some(({ y }) => y >= top) &&
+  points.some(({ y }) => y <= bottom)
 
 /** What is left of a stretch outside of all rectangles. */
 export function interrupt(way: Stretch, taken: readonly Rect[]): Stretch[] {

@@ -98,19 +98,23 @@ function findPlace(
   const under = (WORDS_AT.first + (words.length - 1) * WORDS_AT.next + WORDS_AT.descent) * em
   let scale: PlacedScale | undefined
   let least = Infinity
+  const wide = wordsWidth * em
   for (let y = Math.floor(height - under - air); y > height / 4; y -= 4) {
+    if (wordsCost + height - y >= least) break // all that is higher costs more
+    const beside = way.filter((place) => place.y >= y - over - 2 * air && place.y <= y + under + 2 * air)
     for (let x = 0; x < width; x += 8) {
-      const boxes = [
-        { left: x - ahead, top: y - over, right: x + long, bottom: y },
-        { left: x - ahead, top: y, right: x + wordsWidth * em, bottom: y + under },
-      ]
-      const right = Math.max(...boxes.map((box) => box.right))
+      const right = x + Math.max(long, wide)
       const beyond = COLUMNS.filter((column) => x < column.left * width || right > column.right * width)
       const cost = beyond.reduce((sum, column) => sum + column.beyond, wordsCost + height - y)
-      const free = boxes.map((box) => widened(box, air))
-      if (cost >= least || taken.some((rect) => free.some((box) => overlaps(rect, box)))) continue
-      const wide = free.map((box) => widened(box, air))
-      if (way.some((place) => wide.some((box) => contains(box, place)))) continue
+      if (cost >= least) continue
+      const boxes = [
+        { left: x - ahead, top: y - over, right: x + long, bottom: y },
+        { left: x - ahead, top: y, right: x + wide, bottom: y + under },
+      ]
+      const meets = (gap: number, isMet: (box: Rect) => boolean) =>
+        boxes.some((box) => isMet(widened(box, gap)))
+      if (meets(air, (box) => taken.some((rect) => overlaps(rect, box)))) continue
+      if (meets(2 * air, (box) => beside.some((place) => contains(box, place)))) continue
       const depths = boxes.flatMap((box) => depthsUnder(box, field))
       const [shoalest, deepest] = [Math.min(...depths), Math.max(...depths)]
       const crossed = lines.filter((depth) => depth > shoalest && depth < deepest).length

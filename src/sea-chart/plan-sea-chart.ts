@@ -346,10 +346,11 @@ type Stream = (topic: string) => Random
 
 /** What a field is computed from. */
 function fieldRequest(spec: SeaChartSpec, extent: Extent, coast: Coast, stream: Stream): FieldRequest {
-  const { clear = [], shores, unordered = false } = spec
+  const { clear = [], shores, unordered = false, coarseness = 1 } = spec
   const course =
     typeof spec.course === 'object' ? plotCourse(spec.course, extent, { print: 1, unordered }).line : []
-  return { extent, coast, random: stream('field'), clear, course, slope: shores?.slope ?? 1 }
+  const { slope = 1 } = shores ?? {}
+  return { extent, coast, random: stream('field'), clear, course, slope, coarseness }
 }
 
 /** The words of a label on middle screens and on phones, within the room that is kept for it beside its mark, print 1. */

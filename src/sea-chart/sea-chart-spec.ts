@@ -120,6 +120,8 @@ export interface SeaChartSpec {
   readonly hugs?: boolean
   /** Round curves for the lines of depth, which take more bytes. Default: curves that may have corners. */
   readonly round?: boolean
+  /** How wide the cells are that it is computed on, for a chart that is seen smaller than it is drawn. Default 1. */
+  readonly coarseness?: number
   /** Without lines of the deep and of hills, for a page with little room for them. Default false. */
   readonly sparse?: boolean
   /** Names of the course's marks in order, which ends at anchor where one is left; technologies: of the islands, the main one first. Default: none. */

@@ -22,8 +22,8 @@ type Quality = keyof typeof qualities
 /** Of the kept files. */
 const endings: Record<Quality, string> = { best: '.br', quick: '.quick.br', light: '.light.br' }
 
-/** Data of the whole site, which every build changes and only the backend and employees' browsers load. */
-const wholeSite = /\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$/
+/** Data of the whole site, which every build changes and only the backend, employees' browsers, feed readers and search engines load. */
+const wholeSite = /\/(?:entry-files|seo-facts|live-site|site-index|search-texts)\.json$|\.xml$/
 
 /** Later pages of lists, which every new article changes and few people load. */
 const laterPages = /\/(?:blog|tag\/[^/]+)\/page\/\d+\//
@@ -31,8 +31,8 @@ const laterPages = /\/(?:blog|tag\/[^/]+)\/page\/\d+\//
 /** Pages that only employees' browsers load; the `.mjs` shows applicants' PDFs. */
 const internal = /\/(?:admin|employee|auth)\/|\.mjs$/
 
-/** What scripts fetch once a page is there: the best compression would take twice the time for a hundredth of the bytes. */
-const data = /\.json$/
+/** Data that scripts fetch once a page is there, and pictures: the best compression would take twice the time for a hundredth of the bytes. */
+const data = /\.(?:json|svg)$/
 
 /** Pages from this many bytes on come near the 20 KB they may have: the best compression saves a fiftieth of the bytes, for twice the time. */
 const largePage = 84_000

@@ -9,10 +9,10 @@ import { drawExcerpt, drawPage } from './draw-page'
 import { embedFonts } from './embed-fonts'
 import { layOutDocument } from './lay-out-document'
 import type { Measure } from './paper'
-import { createPaperFonts, type PaperFonts } from './paper-fonts'
+import { createPaperFonts, measureOnPaper, type PaperFonts } from './paper-fonts'
 import { planExcerpt } from './plan-excerpt'
 import type { SampleDocument } from './sample-document'
-import { createMeasure, writePdf } from './write-pdf'
+import { writePdf } from './write-pdf'
 
 interface Options {
   /** Where the files are kept between builds. */
@@ -74,7 +74,7 @@ interface Tools {
 
 async function prepareTools(folder: string): Promise<Tools> {
   const fonts = await createPaperFonts(folder)
-  return { fonts, measure: createMeasure(fonts) }
+  return { fonts, measure: measureOnPaper(fonts) }
 }
 
 /** What is known of the files once they are made. */

@@ -4,7 +4,9 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { dropSpaceKerning } from '../write/drop-space-kerning'
 import { fontSource } from '../write/font-source'
+import { createMeasure } from '../write/measure-text'
 import { writeWhole } from '../write/write-whole'
+import type { Measure } from './paper'
 import type { Voice } from './read-blocks'
 
 /** The site's font, cut to one weight and width for each voice. Code has a font of its own. */
@@ -40,6 +42,12 @@ export async function createPaperFonts(directory: string): Promise<PaperFonts> {
     label: await archivo('label'),
     code: await cut('code', codeFontSource()),
   }
+}
+
+/** Measures text as it will be set. */
+export function measureOnPaper(fonts: PaperFonts): Measure {
+  const widthOf = createMeasure(fonts)
+  return (text, { voice, size, spacing = 0 }) => (widthOf(text, voice) + spacing * text.length) * size
 }
 
 /** Fira Mono: of IBM Plex Mono, fontkit can't read the space once it is cut. */

@@ -1,15 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { logo } from '../../lib/logo'
-import {
-  inks,
-  paper,
-  type Item,
-  type LogoItem,
-  type Measure,
-  type Page,
-  type Tag,
-  type TextItem,
-} from './paper'
+import { inks, paper, type Item, type LogoItem, type Page, type Tag, type TextItem } from './paper'
 import type { PaperFonts } from './paper-fonts'
 import type { SampleDocument } from './sample-document'
 
@@ -17,20 +8,6 @@ type Element = PDFKit.PDFStructureElement
 
 /** The types of the package know PDF/A alone. */
 const accessible = { subset: 'PDF/UA' } as object
-
-/** Measures text as it will be set. */
-export function createMeasure(fonts: PaperFonts): Measure {
-  const pdf = new PDFDocument({ autoFirstPage: false, font: fonts.text })
-  const known = new Map<string, number>()
-  return (text, { voice, size, spacing = 0 }) => {
-    const key = `${voice} ${text}`
-    const width = known.get(key) ?? pdf.font(fonts[voice], measured).widthOfString(text) / measured
-    known.set(key, width)
-    return (width + spacing * text.length) * size
-  }
-}
-
-const measured = 1000
 
 /**
  * Writes sheets as a PDF that screen readers can read (PDF/UA): tagged, with language, title and outline. The same

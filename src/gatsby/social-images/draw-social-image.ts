@@ -23,6 +23,8 @@ const textWidth = TEXT_AREA.right - TEXT_AREA.left
 const SCALE = { height: 14, step: 48 } as const
 /** The chart is drawn small and enlarged: previews are half as wide, its numbers should stay readable. */
 const CHART = { width: 840, height: 432 } as const
+/** A picture beside a link is about a third as wide: finer shores would cost the build a second for nothing. */
+const COARSENESS = 1.5
 
 /** Lines and tints fade under the rose, so that it stays readable when the picture is small. */
 const QUIET_ROSE = `.sea-chart .sc-rose circle:first-child { fill: ${PAPER}; fill-opacity: 0.82; }`
@@ -30,7 +32,10 @@ const QUIET_ROSE = `.sea-chart .sc-rose circle:first-child { fill: ${PAPER}; fil
 const CLEAR = [{ left: 0, top: 0, right: 0.57, bottom: 1 }]
 
 function drawChart({ slug, kind, steps = 3, neighbours }: SocialImage, chartStyle: string): string {
-  const { svg } = drawSeaChart({ slug, kind, size: CHART, course: steps, neighbours, clear: CLEAR })
+  const { svg } = drawSeaChart({
+    ...{ slug, kind, neighbours, course: steps },
+    ...{ size: CHART, clear: CLEAR, coarseness: COARSENESS },
+  })
   const placed = svg.replace('<svg ', `<svg width="${width}" height="${height - SCALE.height}" `)
   return measureDashes(placed, chartStyle)
 }

@@ -7,7 +7,7 @@ export const VOICES = {
   /** Soundings and bearings. */
   figures: { wght: 400, wdth: 86, stretch: 'condensed' },
 } as const
-type Voice = keyof typeof VOICES
+export type Voice = keyof typeof VOICES
 
 /** The family name in the name table of every font file, whatever its weight. */
 export const FONT_FAMILY = 'Archivo SemiBold'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SocialImage } from './social-image'
 
 /** Raise it when the drawing changes (layout, sea chart, colors, font): all pictures get new names then. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 /** The file name of a picture, from everything that goes into it: known before it is drawn, new when it changes. */
 export function socialImageName(image: SocialImage): string {

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createPaperFonts } from '../../../../src/gatsby/sample-pdf/paper-fonts'
+import { createPaperFonts, measureOnPaper } from '../../../../src/gatsby/sample-pdf/paper-fonts'
 import { planExcerpt, sizes } from '../../../../src/gatsby/sample-pdf/plan-excerpt'
 import { readBlocks } from '../../../../src/gatsby/sample-pdf/read-blocks'
 import { extentOf } from '../../../../src/gatsby/sample-pdf/set-lines'
-import { createMeasure } from '../../../../src/gatsby/sample-pdf/write-pdf'
 import { loadWholeContent } from '../../../setup/whole-content'
 
 /** How wide the places for excerpts are, from windows of 360 pixels to those of 1920. */
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('in every sample’s excerpt and at every place, each column has room for its longest word', async () => {
-  const measure = createMeasure(await createPaperFonts(folder))
+  const measure = measureOnPaper(await createPaperFonts(folder))
   const faults: string[] = []
   const { content } = loadWholeContent()
   for (const { slug, data, markdown } of content?.samples ?? []) {

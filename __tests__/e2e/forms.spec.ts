@@ -111,7 +111,7 @@ test.describe('a message', () => {
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(received(page, 'message').getByRole('listitem')).toHaveText([
       /^Sent\s*\d+ \w+ \d{4}, \d\d:\d\d\s*We’ll reply to ada@example\.com/,
-      /^We read your message\s*(?:Same|Next) working day, \w+day\s\d+\s\w+/,
+      /^We read it\s*(?:Same|Next) working day, \w+day\s\d+\s\w+/,
       /working days, by\s\w+day\s\d+\s\w+/,
     ])
     await expect(received(page, 'message')).toContainText('reply to our confirmation email')

@@ -73,7 +73,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title="What you can hold us to"
         text={page.principlesText ?? undefined}
         items={page.principles}
-        aside={picture && <SamplePart picture={picture} caption="Part of the decision record about this website" />}
+        aside={
+          picture && <SamplePart picture={picture} caption="Part of the decision record about this website" />
+        }
       />
       {credentials.length > 0 && (
         <Section id={anchors.credentials} title="Insurance, certificates and partner status" layout="split">

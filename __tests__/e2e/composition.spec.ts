@@ -626,7 +626,7 @@ test('a phone gets what wider windows show of the home page: stages, figures, pr
     'Find your own figure.',
     'each can be reversed on its own',
     'Reads incoming documents',
-    'You get an answer',
+    'We reply',
     'Or call',
   ])
     await expect(main.getByText(text), text).toBeVisible()

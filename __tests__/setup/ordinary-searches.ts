@@ -583,6 +583,12 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['vulnerability', [sample.security]],
   ['visa', ['/career/']],
   ['work experience', ['/career/']],
+  // a buyer's first tries
+  ['sharepoint online', [technology.sharePoint]],
+  ['sharepoint onlin', [technology.sharePoint]],
+  ['team', [technology.teams]],
+  ['teams', [technology.teams]],
+  ['teams', ['/about/']],
 ]
 
 /** What one page answers: the first, few others, and not one that only looks alike. */
@@ -599,6 +605,7 @@ export const narrowSearches: readonly (readonly [typed: string, first: string, n
   ['journalist', '/contact/', technology.powerQuery],
   ['data breach', '/tms-support/', '/privacy-policies/'],
   ['24/7', '/tms-support/', '/samples/contract-for-six-lifts/'],
+  ['salary', '/career/', '/privacy-policies/'],
 ]
 
 /** What is on no page: the last ones are known words, which aren't read as others. */

@@ -73,7 +73,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title="What you can hold us to"
         text={page.principlesText ?? undefined}
         items={page.principles}
-        aside={picture && <SamplePart picture={picture} caption="Part of a sample decision record" />}
+        aside={
+          picture && <SamplePart picture={picture} caption="Part of the decision record about this website" />
+        }
       />
       {credentials.length > 0 && (
         <Section id={anchors.credentials} title="Insurance, certificates and partner status" layout="split">
@@ -168,7 +170,7 @@ export const query = graphql`
         href
       }
     }
-    record: samplePage(kind: { eq: "decision record" }, illustrative: { eq: true }) {
+    record: samplePage(kind: { eq: "decision record" }, illustrative: { eq: false }) {
       files {
         picture
       }

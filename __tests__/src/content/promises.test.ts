@@ -10,6 +10,14 @@ test('each promise that can be checked leads to the place where it can be', () =
   }
 })
 
+test('the decision record that /about/ leads to is the one it shows a part of: the only real one', () => {
+  const { pages, samples = [] } = loadWholeContent().content ?? {}
+  const real = samples.filter(({ data }) => data.kind === 'decision record' && !data.illustrative)
+  const links = (pages?.about.data.principles ?? []).map(({ href = '' }) => href.split('#')[0])
+  expect(real).toHaveLength(1)
+  expect(links).toContain(`/samples/${real[0]?.slug}/`)
+})
+
 test('a result of a case study has a figure only where it has the one before: others are circumstances', () => {
   const { caseStudies = [] } = loadWholeContent().content ?? {}
   expect(caseStudies.length).toBeGreaterThan(0)

@@ -353,7 +353,7 @@ test('a closing section says how soon there is an answer, as the contact page do
   const page = copy.load().site.pages.find(({ href }) => href === '/services/')
   expect(page).toMatchObject({
     closing: {
-      steps: [{ duration: 'Within the hour' }, { title: 'You get an answer' }],
+      steps: [{ duration: 'Within the hour' }, { title: 'We reply' }],
       phone: '+44 20 7946 0999',
     },
   })

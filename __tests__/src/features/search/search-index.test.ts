@@ -78,6 +78,15 @@ test('a page that is named as what was typed comes before pages that speak of it
   expect(find('teams')[0]).toBe('/technologies/microsoft-ecosystem/teams/')
 })
 
+test.each(['sharepoint onlin', 'sharepoint online'])('“%s” finds SharePoint first', (typed) => {
+  expect(find(typed)[0]).toBe('/technologies/microsoft-ecosystem/sharepoint/')
+})
+
+test('“team” finds the product and the people who do the work first', () => {
+  const [teams, about] = ['/technologies/microsoft-ecosystem/teams/', '/about/']
+  expect(find('team').slice(0, 3)).toEqual(expect.arrayContaining([teams, about]))
+})
+
 test('a page whose title is what was typed comes before one whose title has more', () => {
   const pages = makeIndex([
     makeDocument('Harbour dues', { kind: 'services', names: 'harbour', headings: 'Harbour' }),

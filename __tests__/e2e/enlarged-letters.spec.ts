@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { nameSizes } from './support/name-sizes'
 import { kindSets } from './support/page-kinds'
 
 test.use({ serviceWorkers: 'block', bypassCSP: true })
@@ -142,4 +143,16 @@ test('with such letters names of platforms keep apart, as do all words of the fi
     })
     expect(covered, `the services at ${width}`).toEqual([3, true, []])
   }
+})
+
+test('with such letters names on charts are larger, too', async ({ page }) => {
+  for (const path of ['/technologies/', '/about/'])
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.addStyleTag({ content: ':root:root:root { font-size: 200% }' })
+      const sizes = await nameSizes(page)
+      expect.soft(sizes.length, `${path} at ${width}`).toBeGreaterThan(4)
+      expect.soft(Math.min(...sizes), `${path} at ${width}`).toBeGreaterThan(22)
+    }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findBrokenWords } from './support/find-broken-words'
+import { nameSizes } from './support/name-sizes'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -118,4 +119,17 @@ test('on a phone with text twice as large the field of the search is as wide as 
   )
   expect(field?.width).toBeGreaterThan(240)
   expect(label?.height).toBeLessThan(120) // two lines
+})
+
+test('with text twice as large names on charts are larger, too, on a sheet that scrolls where the window is narrow', async ({
+  page,
+}) => {
+  for (const path of ['/technologies/', '/about/'])
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const sizes = await nameSizes(page)
+      expect.soft(sizes.length, `${path} at ${width}`).toBeGreaterThan(4)
+      expect.soft(Math.min(...sizes), `${path} at ${width}`).toBeGreaterThan(22)
+    }
 })

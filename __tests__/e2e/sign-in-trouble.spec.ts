@@ -32,12 +32,16 @@ test('a blocked popup is explained, and the second click works', async ({ page }
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a closed popup can be opened again', async ({ page }) => {
+test('a popup that is closed is named, and can be opened again', async ({ page }) => {
   await page.goto('/auth/login/')
   const window = await openWindow(page)
-  await window.close()
   await openHelp(page)
   await says(page, 'The Microsoft window is open')
+  await window.close()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^The Microsoft window seems to be closed\. Open it again/,
+  )
+  await says(page, 'The Microsoft window seems to be closed')
   await pick(await openWindow(page, again(page)), people.employee)
   await expect(page).toHaveURL('/employee/')
 })

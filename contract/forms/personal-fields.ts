@@ -2,6 +2,7 @@ import type { FormFields } from './field-rule'
 
 /** Fields that several forms have. */
 export const personalFields = {
+  /** One letter is enough: some names have no more. */
   name: { label: 'Your name', kind: 'text', required: 'Enter your name', max: 100, autocomplete: 'name' },
   email: {
     label: 'Your email address',
@@ -15,7 +16,7 @@ export const personalFields = {
     label: 'Phone number',
     kind: 'phone',
     max: 40,
-    hint: 'For international numbers, include the country code',
+    hint: 'If you’re abroad, include the country code',
     autocomplete: 'tel',
   },
 } as const satisfies FormFields

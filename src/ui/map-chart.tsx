@@ -27,7 +27,7 @@ interface Props {
 /** A chart in the middle of a page, with a legend above and its scale below. On phones and tablets, where it takes a screen or more, it is folded. */
 export function MapChart({ wide, phone, tablet, strip, legend, hint, picker, count, children }: Props) {
   return (
-    <>
+    <div className={css.sheets}>
       <div className={css.wide}>
         <div className={`wrap no-print ${css.legend}`}>
           <p aria-hidden="true">
@@ -61,6 +61,6 @@ export function MapChart({ wide, phone, tablet, strip, legend, hint, picker, cou
         </div>
       </details>
       {children}
-    </>
+    </div>
   )
 }

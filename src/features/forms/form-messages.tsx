@@ -71,13 +71,13 @@ function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
   })
 }
 
-/** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. */
+/** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list; after each fix only the new title is. */
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   useTitleStart('Error')
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
+    <div ref={box} tabIndex={-1} role="alert" aria-atomic={false} className={css.summary}>
       <SummaryTitle form={form}>{problemsTitle(issues.length)}</SummaryTitle>
       <ul>
         {issues.map(({ field, message }) => (

@@ -205,6 +205,7 @@ describe('validation', () => {
     expect(await summary()).toHaveTextContent('Fix 2 problems before sending')
     await enter(person, 'Your name', 'Anna Berg')
     await waitFor(async () => expect(await summary()).toHaveTextContent('Fix 1 problem before sending'))
+    expect(await summary()).toHaveAttribute('aria-atomic', 'false') // screen readers don’t read the list again
     expect(screen.queryByRole('link', { name: forms.contact.fields.name.required })).not.toBeInTheDocument()
     await enter(person, 'Your message', 'We run forty servers and want fewer.')
     await waitFor(() => expect(screen.queryByText(/before sending$/)).not.toBeInTheDocument())

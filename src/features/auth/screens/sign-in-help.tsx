@@ -74,9 +74,9 @@ export const explanations: Record<FailureCause, Explanation> = {
     next: 'Allow pop-up windows for this site (see the icon in the address bar), then try again.',
   },
   'window-closed': {
-    title: 'The sign-in window was closed',
-    text: 'It was closed before you finished, or its page didn’t load.',
-    next: 'Try again and keep the new window open until it closes by itself. If it shows an error, Microsoft sign-in may be down: try again in a few minutes.',
+    title: 'The Microsoft window seems to be closed',
+    text: 'It was closed before you finished, its page didn’t load, or it’s behind this one.',
+    next: 'Open it again, and keep it open until it closes by itself. If it shows an error, Microsoft sign-in may be down: try again in a few minutes.',
   },
   canceled: {
     title: 'Sign-in cancelled',

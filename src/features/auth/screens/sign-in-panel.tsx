@@ -15,6 +15,7 @@ export function SignInPanel({ title, text }: Props) {
   useEffect(prepare, [prepare])
   if (failure && isClosed(failure)) return <Closed title={title} cause={failure.cause} />
   const isWaiting = activity === 'signing-in'
+  const wasOpen = isWaiting || failure?.cause === 'window-closed'
   const mayContinue = failure?.phase === 'restore' && failure.cause !== 'session-lost'
   const wasRefused = failure?.cause === 'not-ready' && activity === 'idle'
   const hasFailed = failure?.phase === 'sign-in' && !wasRefused && activity === 'idle'
@@ -30,7 +31,7 @@ export function SignInPanel({ title, text }: Props) {
           aria-disabled={isLoading}
           onClick={() => void signIn()}
         >
-          {isWaiting ? 'Open the window again' : 'Sign in with Microsoft'}
+          {wasOpen ? 'Open the window again' : 'Sign in with Microsoft'}
         </button>
         {mayContinue && (
           <button type="button" className={css.second} onClick={() => void restore()}>

@@ -3,7 +3,7 @@ import { sessionCookie } from '../../../config/session-cookie'
 import { createStore } from '../../../lib/create-store'
 import { clearDrafts } from '../../../lib/personal-drafts'
 import type { Account, SessionState, User, Audience, SignInClient } from './session'
-import { findFailure, isClosed, type FailurePhase, type SignInFailure } from './sign-in-failure'
+import { findFailure, isClosed, SignInError, type FailurePhase, type SignInFailure } from './sign-in-failure'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
@@ -90,7 +90,13 @@ export function createSessionStore(connect: () => Promise<SignInClient>) {
     const mine = ++attempt
     set({ activity: 'signing-in' })
     try {
-      const account = await client.signIn()
+      const account = await client.signIn(() => {
+        if (mine === attempt)
+          set({
+            activity: 'idle',
+            failure: report(new SignInError('window_closed', 'The window seems to be closed.'), 'sign-in'),
+          })
+      })
       if (mine !== attempt) {
         // signed out in the meantime, e.g. in another tab
         if (get().session.status === 'signed-out' && get().activity === 'idle') await client.forget()

@@ -54,8 +54,8 @@ export interface SignInClient {
   Provider: ComponentType<{ children: ReactNode }>
   /** The error of a sign-in that a reload of the page interrupted. */
   interrupted?: unknown
-  /** Opens Microsoft's window. Rejects without a sign-in. */
-  signIn: () => Promise<Account>
+  /** Opens Microsoft's window. Rejects without a sign-in; calls back, still waiting, when the window seems to be closed. */
+  signIn: (onClosed: () => void) => Promise<Account>
   /** Signs in without a window where the provider still knows this browser; rejects where it does not. */
   signInSilently: () => Promise<Account>
   /** Opens Microsoft's window to end its session too. */

@@ -34,7 +34,7 @@ export interface SignInFailure {
 /** An error of the site itself during sign-in. */
 export class SignInError extends Error {
   constructor(
-    readonly code: 'emulator_refused' | 'library_not_loaded' | 'sign_in_not_configured',
+    readonly code: 'emulator_refused' | 'library_not_loaded' | 'sign_in_not_configured' | 'window_closed',
     message: string,
     options?: ErrorOptions,
   ) {
@@ -52,6 +52,7 @@ const causeByCode: Record<string, FailureCause> = {
   empty_window_error: 'popup-blocked',
   timed_out: 'window-closed',
   user_cancelled: 'window-closed',
+  window_closed: 'window-closed',
   access_denied: 'canceled',
   consent_required: 'declined',
   post_request_failed: 'provider-unreachable',

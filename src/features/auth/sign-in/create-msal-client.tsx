@@ -1,5 +1,6 @@
 import {
   createStandardPublicClientApplication,
+  EventType,
   type AccountInfo,
   type IPublicClientApplication,
 } from '@azure/msal-browser'
@@ -36,13 +37,18 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
       </MsalProvider>
     ),
     Provider: ({ children }) => <MsalProvider instance={msal}>{children}</MsalProvider>,
-    signIn: async () => {
-      const { account } = await msal.loginPopup({
-        ...request,
-        prompt: 'select_account',
-        overrideInteractionInProgress: true,
-      })
-      return keepOnly(msal, account)
+    signIn: async (onClosed) => {
+      const stopWatching = watchWindow(msal, onClosed)
+      try {
+        const { account } = await msal.loginPopup({
+          ...request,
+          prompt: 'select_account',
+          overrideInteractionInProgress: true,
+        })
+        return await keepOnly(msal, account)
+      } finally {
+        stopWatching()
+      }
     },
     signInSilently: async () => keepOnly(msal, (await msal.ssoSilent(request)).account),
     signOut: ({ id }) => msal.logoutPopup({ account: msal.getAccount({ homeAccountId: id }) }),
@@ -52,6 +58,37 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
       const request = { scopes: scopes[audience], account, forceRefresh: isFresh }
       return (await msal.acquireTokenSilent(request)).accessToken
     },
+  }
+}
+
+/** How often to look after Microsoft's window, and how long it has to be gone: after a sign-in it closes before MSAL has the token. */
+const watch = { interval: 500, gone: 2500 } as const
+
+/**
+ * MSAL waits for a closed window until `popupBridgeTimeout`: a page of the provider may cut its tie to this one
+ * (Cross-Origin-Opener-Policy), and then it counts as closed while it is open. The user is elsewhere as long as they are in it.
+ *
+ * @returns Stops it.
+ */
+function watchWindow(msal: IPublicClientApplication, onClosed: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const listener = msal.addEventCallback(
+    ({ payload }) => {
+      if (!payload || !('popupWindow' in payload)) return
+      const { popupWindow } = payload
+      let gone = 0
+      timer = setInterval(() => {
+        gone = popupWindow.closed && document.hasFocus() ? gone + watch.interval : 0
+        if (gone < watch.gone) return
+        clearInterval(timer)
+        onClosed()
+      }, watch.interval)
+    },
+    [EventType.POPUP_OPENED],
+  )
+  return () => {
+    clearInterval(timer)
+    if (listener !== null) msal.removeEventCallback(listener)
   }
 }
 

@@ -278,7 +278,7 @@ describe('signing in', () => {
   })
 
   test('a second attempt replaces a window that never responded', async () => {
-    const signIn = jest.fn<Promise<Account>, []>()
+    const signIn = jest.fn<Promise<Account>, [() => void]>()
     let cancelFirst: (error: Error) => void = () => undefined
     signIn.mockReturnValueOnce(new Promise((_, reject) => (cancelFirst = reject)))
     signIn.mockImplementationOnce(() => {
@@ -299,6 +299,46 @@ describe('signing in', () => {
       session: { status: 'signed-in', user: { account: ben, roles: ['admin'] } },
       failure: undefined,
     })
+  })
+
+  test('says that the window was closed, and takes a sign-in that still comes from it', async () => {
+    let finish: (account: Account) => void = () => undefined
+    let onClosed = (): void => undefined
+    const { store } = makeStore({
+      signIn: (whenClosed) => {
+        onClosed = whenClosed
+        return new Promise((resolve) => (finish = resolve))
+      },
+    })
+    await store.start()
+    store.prepareQuietly()
+    await flush()
+    const attempt = store.signIn()
+    onClosed()
+    expect(store.get()).toMatchObject({ activity: 'idle', failure: { cause: 'window-closed' } })
+    finish(mei)
+    await attempt
+    expect(store.get()).toMatchObject({
+      session: { status: 'signed-in', user: { account: mei } },
+      failure: undefined,
+    })
+  })
+
+  test('a window that a later attempt has replaced says nothing when it closes', async () => {
+    const closed: (() => void)[] = []
+    const { store } = makeStore({
+      signIn: (whenClosed) => {
+        closed.push(whenClosed)
+        return never()
+      },
+    })
+    await store.start()
+    store.prepareQuietly()
+    await flush()
+    void store.signIn()
+    void store.signIn()
+    closed[0]?.()
+    expect(store.get()).toMatchObject({ activity: 'signing-in', failure: undefined })
   })
 
   test('keeps a sign-in that a reload interrupted as the last failure', async () => {

@@ -51,8 +51,8 @@ export const homeCharts = (slug: string): ChartPair => ({
     ],
     shores: { slope: 0.35 },
     quiet: [
-      { left: 0, top: 0.2, right: 0.6, bottom: 0.4 }, // beside the first line of the heading
-      { left: 0.5, top: 0.84, right: 0.7, bottom: 1 }, // the legend
+      { left: 0, top: 0, right: 1, bottom: 0.6 }, // depths stand off the coast, away from the names
+      { left: 0, top: 0.6, right: 0.76, bottom: 1 },
     ],
     cropped: [underHeader, croppedFoot, { left: 0.62, top: 0.315, right: 0.8, bottom: 0.41 }], // the last: below a label that tablets print large
   },
@@ -67,5 +67,6 @@ export const homeCharts = (slug: string): ChartPair => ({
       { left: 0, top: 0.38, right: 0.6, bottom: 0.46 },
       { left: 0, top: 0.16, right: 0.72, bottom: 0.24 },
     ],
+    quiet: [{ left: 0, top: 0, right: 1, bottom: 1 }],
   },
 })

@@ -211,9 +211,6 @@ function raiseMain(spec: SeaChartSpec, sea: Field, main: Point | undefined, prin
 const ISLAND_SHELF = 72
 const GROUP_SHELF = 104
 const BANK_DEPTH = 20
-/** Around a scale no number stands, or it would be read as one of its words; units on a chart of scale 1. */
-const SCALE_ROOM = 60
-
 /** Between groups it stays deep: how far around a name there the floor is eased, units on a chart of scale 1. */
 const BANK_REACH = 64
 const BANK = { radius: 84, rise: 0.34 } as const
@@ -304,12 +301,6 @@ const lettersOf = ({ hugs = false }: SeaChartSpec, print: number) =>
 
 /** By how much they are wider on either side there, drawing units. */
 const WIDER_NAMES = 44
-
-/**
- * How many times as large and as far from their marks names of a course may be printed in some windows
- * (src/ui/page-hero.module.css), with room for numbers beside them, which are larger there, too.
- */
-const LARGER_NAMES = 1.45
 
 /** How many times as large as their boxes windows print words beside text; the boxes have so much room themselves. No line of depth runs there. */
 const LARGER_WORDS = 1.25
@@ -521,25 +512,16 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
   })
   const field = levelUnder(open, rose, lines)
-  const largest = names.flatMap(({ box }, index) => {
-    const mark = course.marks[index]
-    return mark ? [widened(reachOf(box, mark, LARGER_NAMES), 3)] : []
-  })
-  // where islands stand for technologies or teams, numbers beside them would be read as remarks on them
+  // beside what has a name, a depth would be read as a figure about it; islands stand for something by themselves
   const soundings =
-    spec.kind === 'technology'
+    spec.kind === 'technology' || names.length > 0
       ? []
       : takeSoundings({
           field,
           random: stream('soundings'),
           lines,
           course: course.line,
-          taken: [
-            ...taken,
-            ...(scale?.boxes ?? []).map((box) => widened(box, SCALE_ROOM * print)),
-            ...largest,
-            ...(rose ? [roseBox(rose)] : []),
-          ],
+          taken: [...taken, ...(rose ? [roseBox(rose)] : [])],
           print: numberPrint(print),
           count: Math.round(shownShare(spec) * soundingCount(extent, numberPrint(print))),
         })

@@ -28,7 +28,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       >
         {latest && (
           <p className={css.charted}>
-            On the chart:{' '}
+            On the chart, not to scale:{' '}
             <SiteLink href={`${latest.href}#${anchors.timeline}`}>{latest.title}, phase by phase</SiteLink>
           </p>
         )}

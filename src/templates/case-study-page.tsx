@@ -17,7 +17,6 @@ import { SampleList } from '../ui/sample-list'
 import { ScrollProgress } from '../ui/scroll-progress'
 import { Section } from '../ui/section'
 import { ShareControl } from '../ui/share-control'
-import * as sideways from '../ui/sideways.module.css'
 import { TimelineFigure } from '../ui/timeline-figure'
 import '../ui/reading-text.css'
 import '../ui/finding.css'
@@ -77,7 +76,7 @@ export default function CaseStudyPage({ data, pageContext }: Props) {
           title={page.illustrative ? 'Sample deliverables' : 'Deliverables of this project'}
           layout={page.samples.length > 2 ? 'stacked' : 'split'}
         >
-          <SampleList className={`${first.row} ${sideways.row}`} samples={page.samples} heading="h3" />
+          <SampleList className={first.row} samples={page.samples} heading="h3" />
         </Section>
       )}
       {page.related.length > 0 && (

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { anchors } from '../config/anchors'
 import { present } from '../lib/present'
 import { splitSections } from '../lib/split-sections'
-import { totalTime } from '../lib/total-time'
+import { stepWeeks, totalTime } from '../lib/total-time'
 import { AnswerFacts } from '../ui/answer-facts'
 import { Closing } from '../ui/closing'
 import * as first from '../ui/first-sample.module.css'
@@ -33,7 +33,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           example={page.example}
         />
       </PageTitle>
-      <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} />
+      <PageChart
+        wide={page.chart.svg}
+        phone={page.phoneChart.svg}
+        phoneNote={stepWeeks(page.steps).length > 0 ? 'Not to scale' : undefined}
+      />
       <Section id={anchors.deliverables} title="What you get">
         <PointList items={page.deliverables} layout="sheet" />
         <SampleList className={first.row} samples={page.samples} heading="h3" />

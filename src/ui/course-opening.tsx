@@ -35,7 +35,10 @@ export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, cate
           className={css.title}
           note={
             <p className={`eyebrow ${css.legend}`}>
-              {isAcross ? 'Four kinds' : 'Kinds'} of work in no order: start with the one you need
+              <span>
+                {isAcross ? 'Four kinds' : 'Kinds'} of work in no order: start with any.
+                <span className={css.depths}> Depths are scenery.</span>
+              </span>
             </p>
           }
         />

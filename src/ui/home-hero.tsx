@@ -61,7 +61,11 @@ export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action
             <p className={`eyebrow ${css.legend}`}>
               Four kinds of work:
               <br />
-              start with any
+              start with any.
+              <span className={css.depths}>
+                <br />
+                Depths are scenery.
+              </span>
             </p>
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark) => (

@@ -7,6 +7,8 @@ interface Props {
   wide: string
   /** The same on a phone. */
   phone: string
+  /** What the phone's lacks, printed below it. Default: nothing. */
+  phoneNote?: string | undefined
   /** Whether the built page has the phone's only where it is small enough for it. Default: it always has. */
   phoneYields?: boolean
   /** Whether it is far below the first view. Default: it isn't. */
@@ -21,6 +23,7 @@ interface Props {
 export function PageChart({
   wide,
   phone,
+  phoneNote,
   phoneYields = false,
   isLate = false,
   hasKey = false,
@@ -34,6 +37,11 @@ export function PageChart({
         <LateChart svg={phone} className={css.phone} isFirst />
       ) : (
         <Drawing svg={phone} className={css.phone} />
+      )}
+      {phoneNote && (
+        <p className={`wrap eyebrow ${css.phone}`} aria-hidden="true">
+          {phoneNote}
+        </p>
       )}
       {!hasKey && <hr className={`scale ${css.scale}`} />}
     </div>

@@ -3,7 +3,6 @@ import * as first from './first-sample.module.css'
 import { Phrases } from './phrases'
 import * as css from './sample-groups.module.css'
 import { SampleList } from './sample-list'
-import * as sideways from './sideways.module.css'
 
 interface Props {
   groups: readonly {
@@ -23,7 +22,7 @@ export function SampleGroups({ groups }: Props) {
           <Phrases text={title} />
         </h2>
         <p className={css.text}>{text}</p>
-        <SampleList className={`${first.row} ${sideways.row}`} samples={samples} heading="h3" />
+        <SampleList className={first.row} samples={samples} heading="h3" />
       </div>
     </section>
   ))

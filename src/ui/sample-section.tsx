@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SampleList } from './sample-list'
+import * as css from './sample-list.module.css'
 import { Section } from './section'
-import * as sideways from './sideways.module.css'
 import { SiteLink } from './site-link'
 
 interface Props {
@@ -16,7 +16,7 @@ export function SampleSection({ title, samples, href }: Props) {
   if (samples.length === 0) return null
   return (
     <Section title={title}>
-      <SampleList samples={samples} heading="h3" className={sideways.row} />
+      <SampleList samples={samples} heading="h3" className={css.few} />
       <p className="after-list">
         <SiteLink href={href} className="quiet-link">
           All sample deliverables

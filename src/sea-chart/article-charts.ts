@@ -7,6 +7,9 @@ import type { SeaChartSpec } from './sea-chart-spec'
 /** The sheet beside an article's heading, on phones below it. */
 const textSheet = { width: 720, height: 560 }
 
+/** Its upper part, which phones don't show (src/ui/chart-opening.module.css), with room for a mark below: a share of its height. */
+const CROPPED_BY_PHONES = 0.2
+
 /**
  * A course whose marks are the beginnings of a text’s sections, and one its end, at distances by their length.
  *
@@ -39,7 +42,10 @@ export function courseOfText({ slug, body }: ChartSource): ChartPair {
     size: textSheet,
     ...way,
     names: way.stops.slice(1).map((_, index) => ({ text: `${index + 1}` })),
-    cropped: [{ left: 0, top: 0, right: 1, bottom: 1 }], // without numbers of depth
+    cropped: [
+      { left: 0, top: 0, right: 1, bottom: 1 }, // without bearings
+      { left: 0, top: 0, right: 1, bottom: CROPPED_BY_PHONES },
+    ],
     print: 1.4,
     sparse: true,
   }

@@ -8,7 +8,7 @@ import type { SeaChartSpec } from './sea-chart-spec'
 const textSheet = { width: 720, height: 560 }
 
 /** Its upper part, which phones don't show (src/ui/chart-opening.module.css), with room for a mark below: a share of its height. */
-const CROPPED_BY_PHONES = 0.2
+const CROPPED_BY_PHONES = 0.21
 
 /**
  * A course whose marks are the beginnings of a text’s sections, and one its end, at distances by their length.

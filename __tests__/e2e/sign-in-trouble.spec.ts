@@ -32,7 +32,7 @@ test('a blocked popup is explained, and the second click works', async ({ page }
   await expect(page).toHaveURL('/employee/')
 })
 
-test('a popup that is closed is named, and can be opened again', async ({ page }) => {
+test('the page says that the popup was closed, which can be opened again', async ({ page }) => {
   await page.goto('/auth/login/')
   const window = await openWindow(page)
   await openHelp(page)

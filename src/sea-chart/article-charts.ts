@@ -43,7 +43,7 @@ export function courseOfText({ slug, body }: ChartSource): ChartPair {
     ...way,
     names: way.stops.slice(1).map((_, index) => ({ text: `${index + 1}` })),
     cropped: [
-      { left: 0, top: 0, right: 1, bottom: 1 }, // without bearings
+      { left: 0, top: 0, right: 1, bottom: 1 }, // no bearing and no rose
       { left: 0, top: 0, right: 1, bottom: CROPPED_BY_PHONES },
     ],
     print: 1.4,

@@ -71,7 +71,7 @@ function issuesLeft({ summary, issues }: FormState): FieldIssue[] {
   })
 }
 
-/** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list; after each fix only the new title is. */
+/** What is left to fix. It gets the focus, so that it is read out and the next Tab leads into the list. After each fix screen readers hear the new title alone. */
 function IssueSummary({ form, issues }: { form: FormName; issues: readonly FieldIssue[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -8,7 +8,7 @@ const notice = (hasAnalytics?: boolean) => {
   return { headings: page?.body.headings.map(({ text }) => text), html: page?.body.html }
 }
 
-test('the privacy notice describes analytics if the site uses it, and otherwise says there is none', () => {
+test('the privacy notice has a section on analytics only where the site uses it, and “No analytics” elsewhere', () => {
   expect(notice().headings).toContain('No analytics')
   expect(notice().html).not.toContain('Google')
   expect(notice(true).headings).toContain('Analytics')

@@ -61,12 +61,12 @@ export async function createMsalClient(settings: SignInSettings, origin: string)
   }
 }
 
-/** How often to look after Microsoft's window, and how long it has to be gone: after a sign-in it closes before MSAL has the token. */
+/** How often to check whether Microsoft's window is closed, and for how long it has to be, milliseconds: after a sign-in it closes before MSAL has the token. */
 const watch = { interval: 500, gone: 2500 } as const
 
 /**
  * MSAL waits for a closed window until `popupBridgeTimeout`: a page of the provider may cut its tie to this one
- * (Cross-Origin-Opener-Policy), and then it counts as closed while it is open. The user is elsewhere as long as they are in it.
+ * (Cross-Origin-Opener-Policy), and then it counts as closed while it is open. While the user is in that window, this page has no focus.
  *
  * @returns Stops it.
  */

@@ -358,7 +358,8 @@ describe.each(kinds)('publishing on the %s database', (kind) => {
   )
 
   test('a build that times out is stopped with all its child processes', async () => {
-    const service = await start({ worker: { timeLimitMs: 500 } })
+    // long enough for a busy machine to start the build's two processes
+    const service = await start({ worker: { timeLimitMs: 4_000 } })
     site.change({ stopsAt: 2 })
     const { publication } = await publishPost('tides', 'h1')
     const pid = await site.stopped()

@@ -26,7 +26,7 @@ export const support = {
           wants: { field: 'phone', hint: 'Add your phone number so an engineer can call you back' },
           sooner: 'Phone {phone} now. Don’t wait for a reply to this form.',
         },
-        { value: 'high', title: 'High: an important function isn’t working' },
+        { value: 'high', title: 'High: an important function fails for a team' },
         { value: 'normal', title: 'Normal: one person is affected' },
         { value: 'request', title: 'Request: nothing is broken' },
       ],

@@ -9,7 +9,7 @@ export interface Course {
   readonly line: readonly Point[]
   /** Where the ringed marks stand, in order. */
   readonly marks: readonly Point[]
-  /** True bearings, printed along the legs as charts do: of each leg that lies whole on the chart, or of none. */
+  /** True bearings, printed along the legs as charts do, where its ends are real places: of each leg, or of none. */
   readonly bearings: readonly Bearing[]
   /** Room the page needs for labels beside the marks. */
   readonly labels: readonly Rect[]
@@ -76,7 +76,6 @@ const FIGURES = { half: 20, near: 4, far: 20 } as const
 /** What is chosen by when bearings are taken. */
 interface BearingRequest {
   readonly field: Field
-  readonly line: readonly Point[]
   /** What windows may crop or the page lays over it: no figure reaches into it, drawing units. */
   readonly cropped: readonly Rect[]
   readonly print: number
@@ -126,18 +125,6 @@ function findBearing({ field, cropped, print }: BearingRequest, a: Point, b: Poi
   return { ...rounded(between(a, b, share)), degrees, box: figuresBox(a, b, share, print) }
 }
 
-/** The bearing of each leg that lies whole on the chart; none where one of them has no room: readers would ask why. */
-function takeBearings(request: BearingRequest): Bearing[] {
-  const { field, line } = request
-  const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
-  const found = line.slice(1).flatMap((b, i) => {
-    const a = line[i]
-    return a && contains(frame, a) && contains(frame, b) ? [findBearing(request, a, b)] : []
-  })
-  const bearings = found.flatMap((bearing) => bearing ?? [])
-  return bearings.length === found.length ? bearings : []
-}
-
 /**
  * Turns a given course from fractions into drawing units; labels take room by how large the chart is printed.
  *
@@ -147,7 +134,7 @@ export function plotCourse(
   points: readonly CoursePoint[],
   { width, height }: Extent,
   { print, unordered }: { print: number; unordered: boolean },
-): Omit<Course, 'bearings'> {
+): Course {
   const plotted = points.map((point) => ({
     at: { x: Math.round(point.x * width), y: Math.round(point.y * height) },
     mark: point.mark ?? false,
@@ -160,22 +147,22 @@ export function plotCourse(
     line: unordered ? marks.flatMap((at) => (end ? [at, end] : [])) : plotted.map(({ at }) => at),
     marks,
     ...(end && { end }),
+    bearings: [],
     labels: plotted.flatMap(({ at, label }) => (label ? [labelRect(at, label, print)] : [])),
   }
 }
 
 /**
- * Completes a course with its bearings; cards are too small for them.
+ * Completes a course with the bearing of each leg, if all have room: readers would ask why one has none.
  *
  * @param cropped What windows may crop, drawing units.
  * @param print How large the figures are printed.
  */
-export function withBearings(
-  field: Field,
-  course: Omit<Course, 'bearings'>,
-  cropped: readonly Rect[],
-  print: number,
-): Course {
+export function takeBearings(field: Field, course: Course, cropped: readonly Rect[], print: number): Course {
   const { line } = course
-  return { ...course, bearings: field.height < 300 ? [] : takeBearings({ field, line, cropped, print }) }
+  const bearings = line.slice(1).flatMap((b, i) => {
+    const a = line[i]
+    return (a && findBearing({ field, cropped, print }, a, b)) ?? []
+  })
+  return bearings.length === line.length - 1 ? { ...course, bearings } : course
 }

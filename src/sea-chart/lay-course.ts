@@ -1,4 +1,4 @@
-import { beginToScale, NO_COURSE, rounded, withBearings } from './course'
+import { beginToScale, NO_COURSE, rounded } from './course'
 import type { Course } from './course'
 import type { Field } from './field'
 import { depthAt, depthOf } from './field'
@@ -21,8 +21,6 @@ export interface Voyage {
   readonly clear: readonly Rect[]
   /** What windows may crop, drawing units. */
   readonly cropped: readonly Rect[]
-  /** How large the chart is printed. */
-  readonly print: number
 }
 
 /** The shallowest water in which a course may end, metres. */
@@ -238,14 +236,12 @@ function dropShortLegs(line: readonly Point[], marks: readonly Point[], least: n
 /** Whether a ship may sail straight between two points. */
 type Leg = (a: Point, b: Point) => boolean
 
-type Legs = Omit<Course, 'bearings'>
-
 /** Stops for so many marks at even distances, the last one at the end. */
 export const evenStops = (count: number): number[] =>
   Array.from({ length: count }, (_, i) => (count === 1 ? 1 : 0.24 + (0.76 * i) / (count - 1)))
 
 /** Legs between marks, with a turn wherever a straight leg would stray from the way. */
-function layLegs(way: readonly Point[], shares: readonly number[], scale: number, isSafe: Leg): Legs {
+function layLegs(way: readonly Point[], shares: readonly number[], scale: number, isSafe: Leg): Course {
   const stops = [0, ...shares.map((share) => Math.round(share * (way.length - 1)))]
   const line = stops.flatMap((stop, i) => {
     const next = stops[i + 1]
@@ -255,7 +251,7 @@ function layLegs(way: readonly Point[], shares: readonly number[], scale: number
   })
   const marks = stops.slice(1).flatMap((stop) => way.slice(stop, stop + 1))
   const legs = dropShortLegs(line, marks, 70 * scale, isSafe)
-  return { line: legs.map(rounded), marks: marks.map(rounded), labels: [] }
+  return { ...NO_COURSE, line: legs.map(rounded), marks: marks.map(rounded) }
 }
 
 /** A course that turns more sharply than this, in degrees, doubles back around a corner where nothing is. */
@@ -270,7 +266,7 @@ function layOpenLegs(
   way: readonly Point[],
   stops: readonly number[],
   isSafe: Leg,
-): { way: readonly Point[]; legs: Legs } {
+): { way: readonly Point[]; legs: Course } {
   const legs = layLegs(way, stops, field.scale, isSafe)
   const sharp = legs.line.find((corner, i) => {
     const [before, after] = [legs.line[i - 1], legs.line[i + 1]]
@@ -284,7 +280,7 @@ function layOpenLegs(
 }
 
 /** Whether a course runs due east over two legs or more, along the lower edge of empty sea: that looks ruled, not steered. */
-function runsDueEast({ line }: Legs): boolean {
+function runsDueEast({ line }: Course): boolean {
   const isEast = line.map((b, i) => {
     const a = line[i - 1]
     return a !== undefined && Math.abs(b.y - a.y) * 50 < b.x - a.x
@@ -297,16 +293,14 @@ const LIFT = 0.9
 
 /** Lays a course through deep water from the lower edge to the harbour. */
 export function layCourse(field: Field, voyage: Voyage): Course {
-  const { stops, clear: fractions, cropped, print } = voyage
+  const { stops, clear: fractions, cropped } = voyage
   if (stops.length === 0) return NO_COURSE
   const kept = keptOf(field, cropped)
   const clear = fractions.map((rect) => scaleRect(rect, field.width, field.height))
   const shortest = seekCourse({ field, kept, clear, lift: 0 }, voyage)
   const legs = runsDueEast(shortest) ? seekCourse({ field, kept, clear, lift: LIFT }, voyage) : shortest
   const toScale = beginToScale(legs, voyage.weeks)
-  const course =
-    toScale.week === undefined ? legs : { ...toScale, line: beginInView(field, toScale.line, kept) }
-  return withBearings(field, course, cropped, print)
+  return toScale.week === undefined ? legs : { ...toScale, line: beginInView(field, toScale.line, kept) }
 }
 
 /** The bar at the beginning of a course to scale would be cut nearer than this to what windows crop, drawing units. */
@@ -323,7 +317,7 @@ function beginInView(field: Field, line: readonly Point[], { bottom }: Kept): re
   return x >= BEGIN_OFF_CROPPED && isAfloat ? [swung, first, ...others] : line
 }
 
-function seekCourse(waters: Waters, voyage: Voyage): Legs {
+function seekCourse(waters: Waters, voyage: Voyage): Course {
   const { harbour, stops } = voyage
   const { field } = waters
   const grid = createSeaGrid(waters)
@@ -360,7 +354,7 @@ function turnAtMarks(
   way: readonly Point[],
   stops: readonly number[],
   { stray, isToScale }: Pick<MarkRequest, 'stray' | 'isToScale'>,
-): Legs | undefined {
+): Course | undefined {
   const { field, kept } = waters
   const { scale, height } = field
   const [entry, last] = [way[0], way.at(-1)]
@@ -397,5 +391,5 @@ function turnAtMarks(
     },
   }).map(rounded)
   const isAfloat = walkLine(line, 6).every((place) => depthAt(field, place) > 1 || place.y > height)
-  return isAfloat ? { line, marks: line.slice(1), labels: [] } : undefined
+  return isAfloat ? { ...NO_COURSE, line, marks: line.slice(1) } : undefined
 }

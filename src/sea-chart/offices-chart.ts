@@ -67,6 +67,7 @@ function layPorts(ports: readonly Port[], sheet: Sheet): SeaChartSpec | undefine
     kind: 'technology',
     size: { width, height },
     course: at.map((port) => ({ ...toShares(port), mark: true })),
+    bearings: true,
     // the land is behind the port, seen from the others
     islands: at.map(({ x, y }) => {
       const away = { x: x - width / 2, y: y - height / 2 }

@@ -1,7 +1,7 @@
 import { cropSea, sketchCoast, turnCoast } from './coasts'
 import type { Coast } from './coasts'
 import type { Course } from './course'
-import { NO_COURSE, plotCourse, withBearings } from './course'
+import { NO_COURSE, plotCourse, takeBearings } from './course'
 import {
   createField,
   depthAt,
@@ -104,12 +104,11 @@ function chooseCourse(spec: SeaChartSpec, field: Field, coast: Coast, print: num
   const { course, clear = [], unordered = false } = spec
   if (course === undefined) return NO_COURSE
   const cropped = scaleCropped(spec, field)
-  if (typeof course !== 'number')
-    return withBearings(field, plotCourse(course, field, { print, unordered }), cropped, numberPrint(print))
+  if (typeof course !== 'number') return plotCourse(course, field, { print, unordered })
   const stops = spec.stops ?? evenStops(Math.round(course))
   const isGiven = spec.stops !== undefined
   const { weeks = [] } = spec
-  return layCourse(field, { harbour: coast.harbour, stops, isGiven, weeks, clear, cropped, print })
+  return layCourse(field, { harbour: coast.harbour, stops, isGiven, weeks, clear, cropped })
 }
 
 /** A square with a place in its middle; `half` is half its side. */
@@ -400,9 +399,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
   const request = (asked: Coast) => fieldRequest(spec, extent, asked, stream)
   const coast = spec.figures ? evenOut(placed, (asked) => measureIslands(request(asked))) : placed
   const found = createField(request(coast))
-  const chosen = chooseCourse(spec, found, coast, print)
-  // a bearing is steered from one mark to the next
-  const laid = spec.unordered ? { ...chosen, bearings: [] } : chosen
+  const laid = chooseCourse(spec, found, coast, print)
   const areas = placeAreas(
     spec.areas ?? [],
     extent,
@@ -443,9 +440,9 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
       .map((at) => reachOf(box, at, growthOfWords(spec, extent, growth), leastOf(spec, print))),
   )
   // figures of a bearing stand beside names, not under them
-  const beside = [...scaleCropped(spec, extent), ...words]
-  const course =
-    names.length > 0 && !spec.unordered ? withBearings(surveyed, laid, beside, numberPrint(print)) : laid
+  const course = spec.bearings
+    ? takeBearings(surveyed, laid, [...scaleCropped(spec, extent), ...words], numberPrint(print))
+    : laid
   const onCourse = [...course.marks, ...course.bearings, ...(course.end ? [course.end] : [])].map((place) =>
     roomAround(place, print),
   )
@@ -512,9 +509,10 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     print,
   })
   const field = levelUnder(open, rose, lines)
-  // beside what has a name, a depth would be read as a figure about it; islands stand for something by themselves
+  // beside what has a name, a depth would be read as a figure about it; islands stand for something by themselves, and
+  // marks in no order get their names from the page
   const soundings =
-    spec.kind === 'technology' || names.length > 0
+    spec.kind === 'technology' || names.length > 0 || spec.unordered
       ? []
       : takeSoundings({
           field,

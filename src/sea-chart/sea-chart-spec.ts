@@ -91,6 +91,8 @@ export interface SeaChartSpec {
   readonly size?: ChartSize | Extent
   /** The way through: its points, at anchor where the last is no mark, or the number of marks on a course the generator lays itself. Default: none. */
   readonly course?: readonly CoursePoint[] | number
+  /** Whether its marks are real places, so that the bearing of each leg is printed. Default false. */
+  readonly bearings?: boolean
   /** Whether the marks stand in no order, so that the last one is not the course's end. Default false. */
   readonly unordered?: boolean
   /**

@@ -35,10 +35,7 @@ export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, cate
           className={css.title}
           note={
             <p className={`eyebrow ${css.legend}`}>
-              <span>
-                {isAcross ? 'Four kinds' : 'Kinds'} of work in no order: start with any.
-                <span className={css.depths}> Depths are scenery.</span>
-              </span>
+              {isAcross ? 'Four kinds' : 'Kinds'} of work, in no fixed order. Start with any.
             </p>
           }
         />

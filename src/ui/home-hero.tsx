@@ -62,10 +62,6 @@ export function HomeHero({ kicker, title, lead, chart, phoneChart, marks, action
               Four kinds of work:
               <br />
               start with any.
-              <span className={css.depths}>
-                <br />
-                Depths are scenery.
-              </span>
             </p>
             <ul className={css.marks}>
               {marks.slice(0, chart.marks.length).map((mark) => (

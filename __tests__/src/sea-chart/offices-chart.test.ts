@@ -1,4 +1,6 @@
 import { drawSeaChart } from '../../../src/sea-chart/draw-sea-chart'
+import { depthAt } from '../../../src/sea-chart/field'
+import { overlaps } from '../../../src/sea-chart/geometry'
 import { chartOffices } from '../../../src/sea-chart/offices-chart'
 import { planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 
@@ -15,6 +17,22 @@ test.each([
     const plan = spec && planSeaChart(spec)
     expect(plan?.course.bearings.map((bearing) => bearing.degrees)).toEqual([degrees])
     expect(plan?.names).toHaveLength(2)
+  }
+})
+
+test('its bearings are printed whole, in open water and clear of the names', () => {
+  const { wide, phone } = chartOffices([newYork, london]) ?? {}
+  for (const spec of [wide, phone]) {
+    const { course, field, names } = planSeaChart(spec ?? { slug: 'none', kind: 'page' })
+    expect(course.bearings).toHaveLength(1)
+    for (const { box } of course.bearings) {
+      expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(field.width)
+      expect(box.bottom).toBeLessThanOrEqual(field.height)
+      const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })))
+      expect(Math.min(...corners.map((corner) => depthAt(field, corner)))).toBeGreaterThan(0)
+      expect(names.filter((name) => overlaps(name.box, box))).toEqual([])
+    }
   }
 })
 

@@ -15,7 +15,7 @@ import {
   walkLine,
 } from '../../../src/sea-chart/geometry'
 import { grownAbout } from '../../../src/sea-chart/names'
-import { lineDepths, numberPrint, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
+import { lineDepths, planSeaChart } from '../../../src/sea-chart/plan-sea-chart'
 import type { SeaChartPlan } from '../../../src/sea-chart/plan-sea-chart'
 import type { Point, Rect, SeaChartSpec } from '../../../src/sea-chart/sea-chart-spec'
 import { loadWholeContent } from '../../setup/whole-content'
@@ -209,17 +209,6 @@ describe('the charts of the site’s pages', () => {
     expect(twins).toEqual([])
   })
 
-  it('are never twins: no two print the same row of bearings', () => {
-    const rows = plans.flatMap(([name, { course }]) =>
-      course.bearings.length > 0
-        ? [[name, course.bearings.map(({ degrees }) => degrees).join(' ')] as const]
-        : [],
-    )
-    expect(rows.length).toBeGreaterThan(12)
-    const twins = rows.filter(([name, row]) => rows.some(([other, its]) => other !== name && its === row))
-    expect(twins).toEqual([])
-  })
-
   it('show articles by coasts on different sides', () => {
     const sides = posts.map(({ slug }) => charts.PostPage({ slug }).wide.side)
     expect(new Set(sides).size).toBeGreaterThan(2)
@@ -255,29 +244,6 @@ describe('the charts of the site’s pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('print no bearing under a name', () => {
-    const covered = plans.flatMap(([name, { course, names }]) =>
-      course.bearings.some(({ box }) => names.some((other) => overlaps(box, other.box))) ? [name] : [],
-    )
-    expect(covered).toEqual([])
-  })
-
-  it('have a bearing on every leg that lies whole on the chart, or on none', () => {
-    const shares = plans.map(([name, { course, field }]) => {
-      const frame = { left: 0, top: 0, right: field.width, bottom: field.height }
-      const whole = course.line.slice(1).filter((b, i) => {
-        const a = course.line[i]
-        return a && contains(frame, a) && contains(frame, b)
-      })
-      return [name, course.bearings.length, whole.length] as const
-    })
-    expect(shares.filter(([, bearings, legs]) => bearings !== 0 && bearings !== legs)).toEqual([])
-    expect(shares.filter(([, bearings]) => bearings > 0).length).toBeGreaterThan(12)
-    const inNoOrder = pairs.flatMap(({ wide, phone }) => [wide, phone]).filter(({ unordered }) => unordered)
-    expect(inNoOrder.length).toBeGreaterThan(9)
-    for (const spec of inNoOrder) expect(planOf(spec).course.bearings).toEqual([])
-  })
-
   it('have no line of depth under a name of a course', () => {
     const crossed = plans.flatMap(([chart, { names, field, print }]) =>
       names.flatMap(({ box, lines }) => {
@@ -298,26 +264,6 @@ describe('the charts of the site’s pages', () => {
       }),
     )
     expect(crossed).toEqual([])
-  })
-
-  it('print bearings in water, also as large as phones print them', () => {
-    const ashore = plans.flatMap(([name, { course, field, print }]) =>
-      course.bearings.flatMap(({ x, y, degrees }) => {
-        const heading = (degrees * Math.PI) / 180
-        const [ahead, abeam] = [
-          { x: Math.sin(heading), y: -Math.cos(heading) },
-          { x: -Math.cos(heading), y: -Math.sin(heading) },
-        ]
-        const corners = [-20, 0, 20].flatMap((along) =>
-          [8, 20].map((off) => ({
-            x: x + (ahead.x * along + abeam.x * off) * numberPrint(print),
-            y: y + (ahead.y * along + abeam.y * off) * numberPrint(print),
-          })),
-        )
-        return corners.some((corner) => depthAt(field, corner) <= 0) ? [`${name} ${degrees}`] : []
-      }),
-    )
-    expect(ashore).toEqual([])
   })
 
   it('show courses that stay clear of the text beside them', () => {
@@ -531,7 +477,6 @@ describe('a course whose distances are weeks', () => {
       expect(Math.min(...under.map((at) => depthAt(field, at)))).toBeGreaterThan(2)
       expect(names.filter((name) => overlaps(name.box, box))).toEqual([])
       expect(walkLine(course.line, 4).filter((at) => contains(box, at))).toEqual([])
-      expect(course.bearings.filter((bearing) => overlaps(bearing.box, box))).toEqual([])
       expect(soundings.filter((at) => contains(box, at))).toEqual([])
       expect(shown.filter((rect) => overlaps(rect, box))).toEqual([])
     }
@@ -568,12 +513,11 @@ test.each([
   ['home, on a phone', charts.HomePage({ slug: 'home' }).phone],
   ['services', charts.LandingPage({ slug: 'services', area: 'services', categories }).wide],
   ['services, on a phone', charts.LandingPage({ slug: 'services', area: 'services', categories }).phone],
-])('on the chart of %s each mark has a straight course of its own, without a bearing', (_, spec) => {
+])('on the chart of %s each mark has a straight course of its own', (_, spec) => {
   const { course } = planOf(spec)
   const [legs = ''] = drawSeaChart(spec).svg.match(/(?<=class="sc-course" d=")[^"]+/) ?? []
   expect(legs.match(/M/g)).toHaveLength(categories.length)
   for (const { x, y } of course.marks) expect(legs).toMatch(new RegExp(`M${x} ${y}l`))
-  expect(course.bearings).toEqual([])
 })
 
 test.each([
@@ -582,7 +526,7 @@ test.each([
   ['services', charts.LandingPage({ slug: 'services', area: 'services', categories }).wide],
   ['services, on a phone', charts.LandingPage({ slug: 'services', area: 'services', categories }).phone],
 ])('the course of the chart of %s ends at anchor, afloat and close by the coast', (_, spec) => {
-  const { course, field, print, soundings } = planOf(spec)
+  const { course, field, print } = planOf(spec)
   const end = course.end ?? { x: 0, y: 0 }
   expect(course.line.at(-1)).toEqual(end)
   expect(course.marks).toHaveLength(categories.length)
@@ -592,7 +536,6 @@ test.each([
     return { x: end.x + 46 * print * Math.cos(angle), y: end.y + 46 * print * Math.sin(angle) }
   })
   expect(Math.min(...around.map((place) => depthAt(field, place)))).toBeLessThan(0)
-  expect(soundings.every((place) => distance(place, end) > 18 * print)).toBe(true)
   const [anchor] = drawSeaChart(spec).svg.match(/<path class="sc-mark" [^>]+>/) ?? []
   expect(anchor).toContain(`translate(${end.x} ${end.y})`)
 })
@@ -629,10 +572,8 @@ test('the chart of services reaches the edges of windows 2560 pixels wide, and a
   expect(rose?.x).toBeLessThan(1880 - 80)
 })
 
-test('no line of the chart of services lies under the menu or the heading, and no number under the header', () => {
-  const { field, soundings, print } = planOf(
-    charts.LandingPage({ slug: 'services', area: 'services', categories }).wide,
-  )
+test('no line of the chart of services lies under the menu or the heading', () => {
+  const { field, print } = planOf(charts.LandingPage({ slug: 'services', area: 'services', categories }).wide)
   const header = { left: 0, top: 0, right: field.width, bottom: 80 }
   const menu = { ...header, right: 1880 + 80 } // as wide as the page's content, and what is near it
   const heading = { left: 680, top: 80, right: 1210, bottom: 310 } // of two columns
@@ -648,7 +589,6 @@ test('no line of the chart of services lies under the menu or the heading, and n
     ).filter((place) => depthAt(field, place) <= shown),
   )
   expect(shoal).toEqual([])
-  expect(soundings.filter((place) => contains(header, place))).toEqual([])
 })
 
 test('beside the content of the overview of services, the widest windows have no blank water', () => {
@@ -841,19 +781,16 @@ test('a course with names ends in a mark with a bold ring', () => {
   expect(rings.map(([, atX, atY]) => [Number(atX), Number(atY)])).toEqual([[x, y]])
 })
 
-test('a chart with names has no depths in figures, which would be read as data about them', () => {
+test('a chart with names has no depths and no bearings in figures, which would be read as data about them', () => {
+  const inNoOrder = pairs.flatMap(({ wide, phone }) => [wide, phone]).filter(({ unordered }) => unordered)
+  expect(inNoOrder.length).toBeGreaterThan(9)
+  const unordered = inNoOrder.map((spec) => [spec.slug, planOf(spec)] as const)
   const named = plans.filter(([, { names }]) => names.length > 0)
   expect(named.length).toBeGreaterThan(40)
-  expect(named.filter(([, { soundings }]) => soundings.length > 0).map(([name]) => name)).toEqual([])
-})
-
-test('on the home page depths stand off the coast alone, apart from the kinds of work, and on phones nowhere', () => {
-  const { wide, phone } = charts.HomePage({ slug: 'home' })
-  const { course, soundings } = planOf(wide)
-  expect(soundings.length).toBeGreaterThan(2)
-  for (const mark of course.marks)
-    for (const place of soundings) expect(distance(mark, place)).toBeGreaterThan(100)
-  expect(planOf(phone).soundings).toEqual([])
+  const numbered = [...named, ...unordered].filter(
+    ([, { soundings, course }]) => soundings.length > 0 || course.bearings.length > 0,
+  )
+  expect(numbered.map(([name]) => name)).toEqual([])
 })
 
 test('a course through pages in no order ends in a mark like the others', () => {

@@ -104,25 +104,6 @@ describe('planSeaChart', () => {
     expect(boxes.filter((box) => taken.some((rect) => overlaps(rect, box)))).toEqual([])
   })
 
-  it('prints each bearing whole: within the frame, off what windows crop', () => {
-    const steps = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title }))
-    const services = CHART_KINDS.slice(1, 5).map(
-      (slug) => charts.ServicePage({ slug, categorySlug: slug, steps }).wide,
-    )
-    const bearings = services.flatMap((spec) => {
-      const { course, field } = planSeaChart(spec)
-      const cropped = (spec.cropped ?? []).map((rect) => scaleRect(rect, field.width, field.height))
-      return course.bearings.map(({ box }) => ({ box, field, cropped }))
-    })
-    expect(bearings.length).toBeGreaterThan(10)
-    for (const { box, field, cropped } of bearings) {
-      expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0)
-      expect(box.right).toBeLessThanOrEqual(field.width)
-      expect(box.bottom).toBeLessThanOrEqual(field.height)
-      expect(cropped.filter((rect) => overlaps(rect, box))).toEqual([])
-    }
-  })
-
   it('has plain water under the words beside the marks of the home page on phones', () => {
     const { course, field } = planSeaChart(charts.HomePage({ slug: 'home' }).phone)
     const words = course.marks.flatMap(({ x, y }) => [

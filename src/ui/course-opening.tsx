@@ -36,7 +36,7 @@ export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, cate
           note={
             <p className={`eyebrow ${css.legend}`}>
               <span>
-                {isAcross ? 'Four kinds' : 'Kinds'} of work in no order: start with any.
+                {isAcross ? 'Four kinds' : 'Kinds'} of work: start with any.
                 <span className={css.depths}> Depths are scenery.</span>
               </span>
             </p>

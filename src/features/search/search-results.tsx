@@ -121,7 +121,7 @@ function useOpenWhenFound(state: 'current' | 'asking' | 'failed') {
         box?.removeEventListener('input', forget)
       }
     }
-    if (opens.current && state === 'current') place.current?.querySelector('a')?.click()
+    if (opens.current && state === 'current') place.current?.querySelector<HTMLElement>('section a')?.click()
     opens.current = false
     return undefined
   }, [state])

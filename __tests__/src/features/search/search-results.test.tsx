@@ -127,7 +127,7 @@ test('says that there was no answer, and asks again when told to', async () => {
   expect(screen.getByRole('link', { name: /tides/ })).toBeVisible()
 })
 
-test('Enter before the answer opens the first result when it is there, unless something else is typed', async () => {
+test('Enter before the answer opens the first result when it is there, unless something else is typed or nothing is found', async () => {
   const opened: (string | null)[] = []
   const note = (event: MouseEvent) => {
     event.preventDefault()
@@ -144,6 +144,10 @@ test('Enter before the answer opens the first result when it is there, unless so
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'w' } })
   pauseTyping()
   await open.get('winds')?.answer([hit('winds')])
+  rerender(box('zzz'))
+  fireEvent.submit(screen.getByRole('form'))
+  pauseTyping()
+  await open.get('zzz')?.answer([])
   expect(opened).toEqual(['/blog/tides/'])
   document.removeEventListener('click', note)
 })

@@ -62,7 +62,3 @@ export function countKinds<H extends Hit>(groups: readonly Group<H>[]) {
     group: groups.find(({ id }) => id === kind)?.id ?? 'best',
   }))
 }
-
-/** Whether the title of a page says of what kind it is, as “Sample proposal: …” does. */
-export const saysKind = ({ title, kind }: { title: string; kind: SearchKind }): boolean =>
-  title.startsWith(searchKinds[kind].replace(/ .*/, ''))

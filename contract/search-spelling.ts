@@ -9,21 +9,26 @@ const misspelled = { once: 4, twice: 8 }
 export const mayBeMisspelled = (word: string) => word.length >= misspelled.once && !/\p{Number}/u.test(word)
 
 /**
- * Words that a misspelled one may be: two letters swapped, one or two letters wrong. Those that differ least. In a word of
- * four letters another letter makes another word: "gold" isn't "good".
+ * Words that a misspelled one may be: those that sound the same, else two letters swapped, one or two letters wrong. Those
+ * that differ least. In a word of four letters another letter makes another word: "gold" isn't "good".
  */
 export function listLikely(word: string, known: ReadonlySet<string>): string[] {
   const most = word.length < misspelled.twice ? 1 : 2
+  const sound = toSound(word)
   const near = [...known]
-    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)
-    .filter(
-      (other) => word.length > misspelled.once || other.length !== word.length || isSwapped(word, other),
-    )
-    .map((other) => ({ other, distance: distanceBetween(word, other) }))
+    .filter((other) => other[0] === word[0])
+    .map((other) => ({ other, distance: toSound(other) === sound ? 0 : distanceBetween(word, other, most) }))
     .filter(({ distance }) => distance <= most)
   const nearest = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === nearest).map(({ other }) => other)
 }
+
+/** Misspellings that are heard as the same word: "migrashun" is "migration", "acount" is "account". */
+const toSound = (word: string) =>
+  word
+    .replace(/(?:sh[aeou]n|sion)(?=s?$)/, 'tion')
+    .replaceAll('ph', 'f')
+    .replace(/(.)\1/g, '$1')
 
 /** "fileserver" is "file server". */
 export function splitInTwo(word: string, known: ReadonlySet<string>): [string, string] | undefined {
@@ -34,8 +39,12 @@ export function splitInTwo(word: string, known: ReadonlySet<string>): [string, s
   return undefined
 }
 
-/** Letters to change, add or leave out; two that are swapped count as one. */
-const distanceBetween = (a: string, b: string) => (isSwapped(a, b) ? 1 : leven(a, b))
+/** Letters to change, add or leave out; two that are swapped count as one. Infinity: more than `most`, or another word. */
+function distanceBetween(word: string, other: string, most: number): number {
+  if (isSwapped(word, other)) return 1
+  const isOther = word.length === misspelled.once && other.length <= word.length
+  return isOther || Math.abs(other.length - word.length) > most ? Infinity : leven(word, other)
+}
 
 function isSwapped(a: string, b: string): boolean {
   const at = [...a].findIndex((letter, index) => letter !== b[index])

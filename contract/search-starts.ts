@@ -16,6 +16,9 @@ export const searchStarts: readonly Start[] = [
   { title: 'Support', href: '/tms-support/' },
 ]
 
-/** What is said of a search without results, above these pages. */
-export const sayNothingFound = (words: string): string =>
-  `No pages match “${words}”. Try other words, ask us, or start here:`
+/** What is said of a search without results, above these pages; the middle is a link. */
+export const sayNothingFound = (words: string) => ({
+  before: `No pages match “${words}”. Try other words, `,
+  link: { title: 'ask us', href: '/contact/' },
+  after: ', or start here:',
+})

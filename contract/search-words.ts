@@ -135,7 +135,8 @@ export interface SearchPlan {
 }
 
 interface Synonym {
-  /** As people type it. */
+  /** As people type it, and its stems. */
+  words: readonly string[]
   typed: readonly string[]
   /** As it is found in texts: without common words. undefined: nothing to look for is left, as of "who are you". */
   found: readonly string[] | undefined
@@ -147,6 +148,8 @@ export interface SearchKnowledge {
   stems: ReadonlySet<string>
   /** How people spell: the words, and those of synonyms, which need not be on a page. */
   spellings: ReadonlySet<string>
+  /** Words of phrases among synonyms, which need not be on a page either. */
+  phraseWords: ReadonlySet<string>
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly Synonym[])[]
 }
@@ -157,19 +160,19 @@ export function createKnowledge(
   synonyms: readonly (readonly string[])[],
 ): SearchKnowledge {
   const known = new Set(words)
+  const texts = synonyms.flat().map(toWords)
   return {
     words: known,
     stems: new Set([...known].map(toStem)),
-    spellings: new Set([...known, ...synonyms.flat().map(toWords).filter(isSingle).flat()]),
+    spellings: new Set([...known, ...texts.filter(({ length }) => length === 1).flat()]),
+    phraseWords: new Set(texts.filter(({ length }) => length > 1).flat()),
     synonyms: synonyms.map((group) => group.map(toSynonym)),
   }
 }
 
-const isSingle = (words: readonly string[]) => words.length === 1
-
 function toSynonym(text: string): Synonym {
   const words = toWords(text)
-  return { typed: words.map(toStem), found: toFound(words) }
+  return { words, typed: words.map(toStem), found: toFound(words) }
 }
 
 /** What to look for in texts. undefined: too little is left without common words, as of "work for you". */
@@ -196,7 +199,8 @@ export const weights = { synonym: 0.7, misspelling: 0.5, begun: 0.2 }
 
 /** Reads what was typed. No parts: no page can answer. */
 export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPlan {
-  const words = toWords(typed).slice(0, mostWords)
+  const split = splitWords(toWords(typed).slice(0, mostWords), knowledge)
+  const words = spellPhrases(split, knowledge)
   const phrases = splitPhrases(words, knowledge)
   const telling = phrases.filter(
     ({ words: [word = ''], joined, means }) => joined.length + means.length > 0 || !isCommonWord(word),
@@ -213,8 +217,47 @@ export function planSearch(typed: string, knowledge: SearchKnowledge): SearchPla
   return {
     parts: parts.map(({ alternatives }) => alternatives),
     typed: words.join(' '),
-    misspelled: misspelled.filter(({ likely }) => likely.length > 0),
+    misspelled: [
+      ...split.map((word, at) => ({ word, likely: words.slice(at, at + 1) })),
+      ...misspelled,
+    ].filter(({ word, likely }) => likely.some((other) => other !== word)),
   }
+}
+
+/** Two words that were typed as one: "cloudmigration". */
+const splitWords = (words: readonly string[], knowledge: SearchKnowledge) =>
+  words.flatMap((word, at) =>
+    isUnknown(word, at === words.length - 1, knowledge)
+      ? (splitInTwo(word, knowledge.words) ?? [word])
+      : [word],
+  )
+
+/** Spells the words of a phrase as it is known: each alone may be like many others, or on no page. */
+function spellPhrases(words: readonly string[], knowledge: SearchKnowledge): string[] {
+  const likely = words.map((word, at) =>
+    isUnknown(word, at === words.length - 1, knowledge) ? listLikely(word, knowledge.phraseWords) : [],
+  )
+  const spelled = [...words]
+  if (likely.flat().length === 0) return spelled
+  const stemsOfWords = words.map((word, at) => [word, ...(likely[at] ?? [])].map(toStem))
+  for (const phrase of knowledge.synonyms.flat().filter(({ typed }) => typed.length > 1))
+    for (const at of words.keys())
+      if (phrase.typed.every((stem, index) => stemsOfWords[at + index]?.includes(stem)))
+        for (const [index, word] of phrase.words.entries())
+          if (likely[at + index]?.includes(word)) spelled[at + index] = word
+  return spelled
+}
+
+/** Whether a word means nothing as it was typed. */
+function isUnknown(word: string, isLast: boolean, knowledge: SearchKnowledge): boolean {
+  const { words, stems, spellings, phraseWords } = knowledge
+  return (
+    mayBeMisspelled(word) &&
+    !stems.has(toStem(word)) &&
+    !spellings.has(word) &&
+    !phraseWords.has(word) &&
+    !(isLast && [...words].some((other) => other.startsWith(word)))
+  )
 }
 
 /** Beside nonsense, a word that must be misspelled to mean anything is none; and of much nonsense the rest isn't meant. */
@@ -303,13 +346,11 @@ function listForms(word: string, isLast: boolean, knowledge: SearchKnowledge): A
   ]
 }
 
-/** What a word that no page has stands for: two words without the space, or those it may be a misspelling of. */
+/** What a word that no page has may be a misspelling of. */
 function listCorrections(word: string, knowledge: SearchKnowledge): Alternative[] {
   if (!mayBeMisspelled(word)) return []
-  const inTwo = splitInTwo(word, knowledge.words)
-  if (inTwo) return [toAlternative(inTwo.map(toStem), 1)]
   const likely = new Map<string, string>() // by their stems
-  for (const other of listLikely(word, knowledge.spellings))
+  for (const other of listLikely(word, new Set([...knowledge.spellings, ...knowledge.phraseWords])))
     if (!likely.has(toStem(other))) likely.set(toStem(other), other)
   return [...likely]
     .slice(0, mostCorrections)

@@ -428,7 +428,7 @@ test('the overview of services is one chart: each kind begins below its mark on 
       expect(top - (mark?.bottom ?? 0)).toBeLessThan(32)
     })
     const bar = await page.getByRole('banner').boundingBox()
-    const legend = await page.getByText('Four kinds of work in no order').boundingBox()
+    const legend = await page.getByText('Four kinds of work: start with any').boundingBox()
     expect((legend?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(24)
     const lead = await page
       .locator('main header p')

@@ -150,6 +150,20 @@ test('Enter opens the first result and closes the search', journey, async ({ pag
   await expect(box(page)).toBeHidden()
 })
 
+test('where nothing is found, Enter opens nothing, and the first arrow key leads to “ask us”', async ({
+  page,
+}) => {
+  await openLive(page, '/about/')
+  await search(page, 'zzqxyw')
+  await expect(box(page).getByText('No pages match “zzqxyw”')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(box(page).getByRole('link', { name: 'ask us' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact/')
+  await expect(box(page)).toBeHidden()
+})
+
 test('the button that opened the search closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLive(page, '/about/')

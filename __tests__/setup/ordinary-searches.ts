@@ -591,6 +591,58 @@ export const ordinarySearches: readonly (readonly [typed: string, pages: readonl
   ['teams', ['/about/']],
 ]
 
+/** What people type in a hurry or by ear, what it is read as, and a page among the first three. */
+export const misspelledSearches: readonly (readonly [typed: string, searched: string, page: string])[] = [
+  ['sharpoint', 'sharepoint', technology.sharePoint],
+  ['sharpoint migrashun', 'sharepoint migration', article.fileShare],
+  ['migrasion', 'migration', technology.azureMigrate],
+  ['kubernetis', 'kubernetes', technology.azureApps],
+  ['azrue devops', 'azure devops', technology.azureApps],
+  ['contarct flow', 'contract flow', '/solutions/contract-flow/'],
+  ['managd servces', 'managed services', service.helpDesk],
+  ['servce desk', 'service desk', service.helpDesk],
+  ['hlep desk', 'help desk', service.helpDesk],
+  ['suport', 'support', '/tms-support/'],
+  ['artifical inteligence', 'artificial intelligence', service.aiPilots],
+  ['robotic proces automation', 'robotic process automation', service.processes],
+  ['disaster recovry', 'disaster recovery', service.cheaperCloud],
+  ['cyber secuirty', 'cyber security', sample.security],
+  ['phnoe system', 'phone system', service.phones],
+  ['telefony', 'telephony', technology.teams],
+  ['offce 365', 'office 365', technology.microsoft365],
+  ['microsft 365', 'microsoft 365', technology.microsoft365],
+  ['dinamics', 'dynamics', technology.dynamics],
+  ['powr bi', 'power bi', technology.powerBi],
+  ['pwer apps', 'power apps', technology.powerApps],
+  ['poer automate', 'power automate', technology.powerAutomate],
+  ['copiolt', 'copilot', service.copilot],
+  ['fabirc', 'fabric', article.fabric],
+  ['nintx', 'nintex', technology.nintex],
+  ['outsytems', 'outsystems', technology.outSystems],
+  ['raect', 'react', technology.react],
+  ['govenance', 'governance', article.governance],
+  ['data wharehouse', 'data warehouse', technology.synapse],
+  ['aplication support', 'application support', service.applications],
+  ['consultnat', 'consultant', '/about/'],
+  ['carreer', 'career', '/career/'],
+  ['carrers', 'careers', '/career/'],
+  ['vacansies', 'vacancies', '/career/data-engineer/'],
+  ['acount', 'account', '/auth/login/'],
+  ['privicy policy', 'privacy policy', '/privacy-policies/'],
+  ['accesibility', 'accessibility', '/accessibility/'],
+  ['conatct', 'contact', '/contact/'],
+]
+
+/** Typed without the space: read as two words. */
+export const joinedSearches: readonly (readonly [typed: string, page: string])[] = [
+  ['cloudmigration', technology.azureMigrate],
+  ['datawarehouse', technology.synapse],
+  ['fileserver', study.fileServer],
+  ['servicedesk', service.helpDesk],
+  ['azuredevops', technology.azureApps],
+  ['privacypolicy', '/privacy-policies/'],
+]
+
 /** What one page answers: the first, few others, and not one that only looks alike. */
 export const narrowSearches: readonly (readonly [typed: string, first: string, not: string])[] = [
   ['outage', '/tms-support/', '/accessibility/'],
@@ -610,7 +662,7 @@ export const narrowSearches: readonly (readonly [typed: string, first: string, n
 
 /** What is on no page: the last ones are known words, which aren't read as others. */
 export const nonsense = [
-  ...['asdfqwer', 'zzzzx', 'qqqqqq', 'xyzzy plugh', 'lkjhgf', '?!', 'aaaaaaaa'],
+  ...['asdfqwer', 'zzzzx', 'qqqqqq', 'xyzzy plugh', 'lkjhgf', '?!', 'aaaaaaaa', 'qwertzuiop', 'asdf'],
   ...[
     'confluence',
     'lotus notes',

@@ -1,4 +1,4 @@
-import { countKinds, groupHits, saysKind, type Group } from '../../contract/group-hits'
+import { countKinds, groupHits, type Group } from '../../contract/group-hits'
 import { sayCorrected } from '../../contract/say-corrected'
 import { longestSearch } from '../../contract/search'
 import { searchKinds } from '../../contract/search-kinds'
@@ -44,7 +44,7 @@ export function resultsPage(site: PageSite, { words, found }: Options): string {
 function answer(site: PageSite, words: string, found: Options['found']): Markup {
   if (!found) return html`<p role="alert">The search is being prepared. Try again in a minute.</p>`
   const { hits, correction } = found
-  if (hits.length === 0) return starts(site, sayNothingFound(words), 'status')
+  if (hits.length === 0) return starts(site, nothingFound(site, words), 'status')
   const count = hits.length === 1 ? '1 page' : `${hits.length} pages`
   return html`${
     correction
@@ -56,8 +56,13 @@ function answer(site: PageSite, words: string, found: Options['found']): Markup 
   }${groups(groupHits(hits), site.address)}`
 }
 
+function nothingFound({ address }: PageSite, words: string): Markup {
+  const { before, link, after } = sayNothingFound(words)
+  return html`${before}<a href="${address}${link.href}">${link.title}</a>${after}`
+}
+
 /** Where to begin without results. */
-const starts = ({ address }: PageSite, text: string, role?: 'status'): Markup =>
+const starts = ({ address }: PageSite, text: string | Markup, role?: 'status'): Markup =>
   html`<p${role ? html` role="${role}"` : ''}>${text}</p>
     <ul class="starts">
       ${searchStarts.map(({ title, href }) => html`<li><a href="${address}${href}">${title}</a></li>`)}
@@ -83,7 +88,7 @@ const results = ({ id, title, hits }: Group<SearchHit>, address: string): Markup
       ${hits.map(
         (hit) =>
           html`<li>
-            ${when(id === 'best' && !saysKind(hit), () => html`<span class="hint">${searchKinds[hit.kind]}</span>`)}
+            ${when(id === 'best', () => html`<span class="hint">${searchKinds[hit.kind]}</span>`)}
             <a href="${address}${hit.href}">${marked(hit.title, hit.terms)}</a>
             <p>${marked(hit.snippet ?? hit.summary, hit.terms)}</p>
           </li>`,

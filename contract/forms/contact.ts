@@ -24,7 +24,7 @@ export const contact = {
         {
           value: 'takeover',
           title: 'Support for systems we run',
-          sooner: 'If you’re a client and something isn’t working, go to the {page} or phone {phone}.',
+          sooner: 'If you’re a client and something isn’t working, go to the {page} or call {phone}.',
         },
         { value: 'other', title: 'Something else' },
       ],

@@ -22,6 +22,6 @@ export const cvRule = {
   hint: 'PDF or Word (.docx), up to 5 MB',
   required: 'Upload your CV as a PDF or Word (.docx) file',
   empty: 'Your CV is empty. Choose another file.',
-  tooLarge: 'Your CV must be smaller than 5 MB',
-  wrongType: 'Your CV must be a PDF or Word (.docx) file',
+  tooLarge: 'Your CV must be 5 MB or smaller. Choose a smaller file.',
+  wrongType: 'Your CV must be a PDF or Word (.docx) file. Choose another file.',
 } as const

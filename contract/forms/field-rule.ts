@@ -90,7 +90,7 @@ function findKindIssue({ kind, choices = [] }: FieldRule, value: string): string
     case 'link':
       return isWebAddress(value) ? undefined : 'Enter a full link that starts with https://'
     case 'choice':
-      return choices.some((choice) => choice.value === value) ? undefined : 'Select an option from the list'
+      return choices.some((choice) => choice.value === value) ? undefined : 'Select one of the options'
     default:
       return undefined
   }

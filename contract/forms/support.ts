@@ -24,7 +24,7 @@ export const support = {
           value: 'critical',
           title: 'Critical: work has stopped',
           wants: { field: 'phone', hint: 'Add your phone number so an engineer can call you back' },
-          sooner: 'Phone {phone} now. Don’t wait for a reply to this form.',
+          sooner: 'Call {phone} now. Don’t wait for a reply to this form.',
         },
         { value: 'high', title: 'High: an important function fails for a team' },
         { value: 'normal', title: 'Normal: one person is affected' },

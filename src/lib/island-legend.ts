@@ -1,3 +1,3 @@
 /** What numbers on the islands of technologies say. */
 export const islandLegend =
-  'The number on an island counts the services and articles here that use it. No number means none yet.'
+  'The number on an island shows how many services and articles here use it. An island without a number has none yet.'

@@ -43,7 +43,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       {page.practices.some(({ articles }) => articles > 0) && (
         <p aria-hidden="true" className={`wrap no-print ${column.legend}`}>
-          The number on an island counts the articles that the team has written. No number means none yet.
+          The number on an island shows how many articles the team has written. A team without a number hasn’t
+          written any yet.
         </p>
       )}
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} className={column.chart} />

@@ -35,7 +35,7 @@ export function CourseOpening({ id, title, lead, crumbs, chart, phoneChart, cate
           className={css.title}
           note={
             <p className={`eyebrow ${css.legend}`}>
-              {isAcross ? 'Four kinds' : 'Kinds'} of work, in no fixed order. Start with any.
+              {isAcross ? 'Four kinds' : 'Kinds'} of work: start with any.
             </p>
           }
         />

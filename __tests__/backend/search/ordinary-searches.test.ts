@@ -2,7 +2,14 @@ import { createSearchLoader } from '../../../backend/search/create-search-loader
 import { openSite } from '../../../backend/site/open-site'
 import { searchPages } from '../../../contract/search'
 import { writeSearch } from '../../../src/gatsby/write/write-data-files'
-import { leastFound, narrowSearches, nonsense, ordinarySearches } from '../../setup/ordinary-searches'
+import {
+  joinedSearches,
+  leastFound,
+  misspelledSearches,
+  narrowSearches,
+  nonsense,
+  ordinarySearches,
+} from '../../setup/ordinary-searches'
 import { loadWholeSite } from '../../setup/whole-content'
 import { openApp, type OpenApp } from '../support/open-app'
 
@@ -23,12 +30,14 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** Addresses of the pages found, the best first. */
-async function find(words: string): Promise<string[]> {
+const find = async (words: string) => (await search(words)).pages
+
+async function search(words: string) {
   const answer = await service.app.inject(`/api/search?${new URLSearchParams({ q: words }).toString()}`)
   expect(answer.statusCode).toBe(200)
-  const { data } = searchPages.responses[200].parse(answer.json())
+  const { data, correction } = searchPages.responses[200].parse(answer.json())
   const hits = data.flatMap((group) => group.hits)
-  return hits.toSorted((a, b) => a.place - b.place).map(({ href }) => href)
+  return { pages: hits.toSorted((a, b) => a.place - b.place).map(({ href }) => href), correction }
 }
 
 test('39 of 40 ordinary searches have their page among the first three', async () => {
@@ -46,6 +55,16 @@ test.each(narrowSearches)('“%s” finds %s and few others, not %s', async (typ
   expect(pages[0]).toBe(page)
   expect(pages).not.toContain(other)
   expect(pages.length).toBeLessThan(10)
+})
+
+test.each(misspelledSearches)('“%s” is read as “%s” and finds %s', async (typed, searched, page) => {
+  const { pages, correction } = await search(typed)
+  expect(correction).toEqual({ typed, searched: [searched] })
+  expect(pages.slice(0, 3)).toContain(page)
+})
+
+test.each(joinedSearches)('“%s”, typed as one word, finds %s', async (typed, page) => {
+  expect((await find(typed)).slice(0, 3)).toContain(page)
 })
 
 test.each(nonsense)('“%s” finds nothing', async (words) => {

@@ -121,6 +121,7 @@ describe('with pages', () => {
   test('says what to do when nothing is found, with pages to begin with', async () => {
     const { answer, page } = await search('zzzz')
     expect(said(page)).toBe('No pages match “zzzz”. Try other words, ask us, or start here:')
+    expect(page.querySelector('[role=status] a')?.getAttribute('href')).toMatch(/\/contact\/$/)
     const links = [...page.querySelectorAll('[role=status] + ul a')].map((link) => link.getAttribute('href'))
     expect(links).toContain('/services/')
     expect(links).toHaveLength(9)

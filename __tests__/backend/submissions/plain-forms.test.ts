@@ -227,7 +227,7 @@ test('a closed job is reported on the form, with the values', async () => {
 })
 
 test.each([
-  ['too large', makePdf(largestCv + 1), 413, 'smaller than 5 MB'],
+  ['too large', makePdf(largestCv + 1), 413, '5 MB or smaller'],
   ['of another type', Buffer.from('MZ'), 415, 'must be a PDF or Word'],
 ])(
   'reports a CV that is %s at its field, and asks to choose it again',

@@ -105,7 +105,7 @@ test('accepts a CV of exactly 5 MB, and rejects one byte more with the limit', a
   for (const name of (await service.left()).stored) await service.files.remove(name)
   const answer = await service.send('application', { cv: { bytes: makePdf(largestCv + 1) } })
   expect(outcomeOf(answer)).toEqual([413, 'payload_too_large'])
-  expect(answer.json<{ message: string }>().message).toContain('smaller than 5 MB')
+  expect(answer.json<{ message: string }>().message).toContain('5 MB or smaller')
   await expectNothing()
 })
 
@@ -233,7 +233,7 @@ describe('over a real connection', () => {
     }
     socket.write('0\r\n\r\n')
     await eventually(() => expect(answer).toContain('"payload_too_large"'))
-    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*smaller than 5 MB/)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*5 MB or smaller/)
     socket.destroy()
     await expectNothing()
   })

@@ -75,7 +75,7 @@ describe('drawSeaChart', () => {
     expect(svg).toContain('class="sc-course"')
     expect(svg).not.toMatch(/NaN|undefined|Infinity|#[0-9a-f]{3,6}\b|style=|\sid=/i)
     // numbers: too small to read on a card, remarks on islands that stand for something
-    expect((svg.match(/<text/g)?.length ?? 0) > 2).toBe(size !== 'card' && kind !== 'technology')
+    expect(svg.includes('<text')).toBe(size !== 'card' && kind !== 'technology')
   })
 
   it('is hidden from screen readers', () => {

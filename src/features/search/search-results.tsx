@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { groupHits, saysKind, type Group } from '../../../contract/group-hits'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { groupHits, type Group } from '../../../contract/group-hits'
 import { sayCorrected } from '../../../contract/say-corrected'
 import type { SearchKind } from '../../../contract/search'
 import { searchKinds } from '../../../contract/search-kinds'
@@ -23,7 +23,7 @@ export function SearchResults({ pages, query, first }: Props) {
   const words = query.trim()
   if (pages.in === 'nowhere') return <Outdated />
   if (words === '' || (pages.in === 'server' && words.length < shortestForServer))
-    return <Starts text="Start typing, or try one of these" />
+    return <Starts>Start typing, or try one of these pages:</Starts>
   return pages.in === 'browser' ? (
     <BrowserResults pages={pages} words={words} first={first} />
   ) : (
@@ -121,7 +121,7 @@ function useOpenWhenFound(state: 'current' | 'asking' | 'failed') {
         box?.removeEventListener('input', forget)
       }
     }
-    if (opens.current && state === 'current') place.current?.querySelector('a')?.click()
+    if (opens.current && state === 'current') place.current?.querySelector<HTMLElement>('section a')?.click()
     opens.current = false
     return undefined
   }, [state])
@@ -147,7 +147,7 @@ function Results({ words, found: { hits, correction }, first, isOlder = false }:
           {isOlder ? 'Searching…' : count === 0 ? 'No results' : count === 1 ? '1 page' : `${count} pages`}
         </p>
       </div>
-      {count > 0 ? <Groups groups={groupHits(hits, first)} /> : <Starts text={sayNothingFound(words)} />}
+      {count > 0 ? <Groups groups={groupHits(hits, first)} /> : <NothingFound words={words} />}
     </>
   )
 }
@@ -175,7 +175,7 @@ function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
         <span className={css.title}>
           <MarkWords parts={splitMarks(title, terms)} />
         </span>
-        {showsKind && !saysKind(hit) && <span className={css.kind}> {searchKinds[kind]}</span>}
+        {showsKind && <span className={css.kind}> {searchKinds[kind]}</span>}
       </span>
       <span className={css.summary}>
         <MarkWords parts={splitMarks(snippet ?? summary, terms)} />
@@ -184,10 +184,21 @@ function Result({ hit, showsKind }: { hit: Hit; showsKind: boolean }) {
   )
 }
 
-function Starts({ text }: { text: string }) {
+function NothingFound({ words }: { words: string }) {
+  const { before, link, after } = sayNothingFound(words)
+  return (
+    <Starts>
+      {before}
+      <SiteLink href={link.href}>{link.title}</SiteLink>
+      {after}
+    </Starts>
+  )
+}
+
+function Starts({ children }: { children: ReactNode }) {
   return (
     <div className={css.group}>
-      <p className={box.message}>{text}</p>
+      <p className={box.message}>{children}</p>
       <ul className={css.starts}>
         {searchStarts.map(({ title, href }) => (
           <li key={href}>

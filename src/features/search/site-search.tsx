@@ -155,7 +155,8 @@ function openFirstResult(event: FormEvent<HTMLFormElement>): void {
   const box = event.currentTarget.parentElement
   // the server has not answered yet: its first result opens when it has
   if (box?.querySelector('[aria-busy="true"]')) return
-  if (new FormData(event.currentTarget).get('q') !== '') resultsOf(box)[0]?.click()
+  // what stands there without results isn't in sections
+  if (new FormData(event.currentTarget).get('q') !== '') box?.querySelector<HTMLElement>('section a')?.click()
 }
 
 function onKeyDown(event: KeyboardEvent, box: HTMLElement): void {

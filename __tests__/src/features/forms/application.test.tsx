@@ -76,7 +76,7 @@ describe('the CV', () => {
   })
 
   test.each([
-    ['too large', pdf(5 * 1024 * 1024), /smaller than 5 MB/],
+    ['too large', pdf(5 * 1024 * 1024), /5 MB or smaller/],
     ['empty', new File([], 'ada.pdf'), /is empty/],
     ['of another kind', new File(['GIF89a'], 'ada.gif'), /must be a PDF or Word/],
     ['another kind under a good name', new File(['MZ, a program'], 'ada.pdf'), /must be a PDF or Word/],
@@ -166,7 +166,7 @@ describe('the upload', () => {
   })
 
   test.each([
-    [413, 'payload_too_large', 'Your CV must be smaller than 5 MB'],
+    [413, 'payload_too_large', 'Your CV must be 5 MB or smaller. Choose a smaller file.'],
     [415, 'unsupported_media_type', 'Your CV is a damaged PDF. Save it again.'],
     [422, 'malware_found', 'Our virus scanner refused your CV.'],
   ])('shows at the file that it was rejected with %s', async (status, code, message) => {

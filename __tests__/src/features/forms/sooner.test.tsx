@@ -17,7 +17,7 @@ const below = (choice: string) => {
 test('where work has stopped, the form says which number to phone, right below that choice', () => {
   render(support)
   const note = below('Critical: work has stopped')
-  expect(note).toHaveTextContent(/^Phone \+44 20 7946 0155 now\./)
+  expect(note).toHaveTextContent(/^Call \+44 20 7946 0155 now\./)
   expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:+442079460155')
   expect(note).toHaveAttribute('role', 'status')
 })

@@ -10,7 +10,14 @@ import { findPages, readSearchIndex, type SearchIndex } from '../../../../src/fe
 import { planSearchDocuments } from '../../../../src/gatsby/plan/plan-search'
 import { writeSearch } from '../../../../src/gatsby/write/write-data-files'
 import { makeSearchDocument as makeDocument } from '../../../backend/support/search-documents'
-import { leastFound, narrowSearches, nonsense, ordinarySearches } from '../../../setup/ordinary-searches'
+import {
+  joinedSearches,
+  leastFound,
+  misspelledSearches,
+  narrowSearches,
+  nonsense,
+  ordinarySearches,
+} from '../../../setup/ordinary-searches'
 import { loadWholeSite } from '../../../setup/whole-content'
 
 const { site, content } = loadWholeSite()
@@ -176,6 +183,16 @@ test('39 of 40 ordinary searches have their page among the first three', () => {
   )
   const found = 1 - missed.length / ordinarySearches.length
   expect(found < leastFound ? missed : []).toEqual([])
+})
+
+test.each(misspelledSearches)('“%s” is read as “%s” and finds %s', (typed, searched, page) => {
+  const { hits, correction } = findPages(index, typed)
+  expect(correction).toEqual({ typed, searched: [searched] })
+  expect(hits.slice(0, 3).map(({ href }) => href)).toContain(page)
+})
+
+test.each(joinedSearches)('“%s”, typed as one word, finds %s', (typed, page) => {
+  expect(find(typed).slice(0, 3)).toContain(page)
 })
 
 test.each(nonsense)('“%s” finds nothing', (query) => {

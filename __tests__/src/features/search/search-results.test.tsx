@@ -59,7 +59,7 @@ test('a tab that was opened before an update says how to search again', () => {
 test('asks the server once typing pauses, and not for a single letter', () => {
   const { rerender } = render(box('t'))
   pauseTyping()
-  expect(screen.getByText('Start typing, or try one of these')).toBeVisible()
+  expect(screen.getByText('Start typing, or try one of these pages:')).toBeVisible()
   for (const words of ['ti', 'tid', 'tide']) rerender(box(words))
   pauseTyping()
   expect(asked).toEqual(['tide'])
@@ -111,6 +111,7 @@ test('says that there are no results and offers links', async () => {
   pauseTyping()
   await open.get('zzz')?.answer([])
   expect(screen.getByText(/No pages match “zzz”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact/')
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
 })
 
@@ -126,7 +127,7 @@ test('says that there was no answer, and asks again when told to', async () => {
   expect(screen.getByRole('link', { name: /tides/ })).toBeVisible()
 })
 
-test('Enter before the answer opens the first result when it is there, unless something else is typed', async () => {
+test('Enter before the answer opens the first result when it is there, unless something else is typed or nothing is found', async () => {
   const opened: (string | null)[] = []
   const note = (event: MouseEvent) => {
     event.preventDefault()
@@ -143,17 +144,21 @@ test('Enter before the answer opens the first result when it is there, unless so
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'w' } })
   pauseTyping()
   await open.get('winds')?.answer([hit('winds')])
+  rerender(box('zzz'))
+  fireEvent.submit(screen.getByRole('form'))
+  pauseTyping()
+  await open.get('zzz')?.answer([])
   expect(opened).toEqual(['/blog/tides/'])
   document.removeEventListener('click', note)
 })
 
-test('the best say of what kind they are, unless their title does', async () => {
+test('each of the best says of what kind it is', async () => {
   render(box('tides'))
   pauseTyping()
   const sample = hit('Sample proposal: tides', { kind: 'samples' })
   await open.get('tides')?.answer([sample, hit('study', { kind: 'studies' })])
   expect(screen.getByRole('link', { name: /^study/ })).toHaveTextContent('study Case studies')
-  expect(screen.getByRole('link', { name: /^Sample/ })).not.toHaveTextContent('Sample deliverables')
+  expect(screen.getByRole('link', { name: /^Sample/ })).toHaveTextContent('Sample deliverables')
 })
 
 test('the kind that was asked for goes first', async () => {

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { contactPlace } from '../../../config/places'
+import { routes } from '../../../config/routes'
+import { SiteLink } from '../../../ui/site-link'
 import { useSession } from '../session/session-provider'
 import { isClosed, type FailureCause } from '../session/sign-in-failure'
 import * as css from './auth-screen.module.css'
@@ -56,12 +59,20 @@ export function SignInPanel({ title, text }: Props) {
   )
 }
 
-/** In place of a button that can't work. */
+/** Ways on, in place of a button that can't work. */
 const Closed = ({ title, cause }: { title: string; cause: FailureCause }) => (
   <section className={css.panel}>
     <h1>{title}</h1>
     <p role="status" className={css.text}>
       {explanations[cause].title}. {explanations[cause].text} {explanations[cause].next}
     </p>
+    <div className={css.actions}>
+      <SiteLink href={routes.home.href()} className="button">
+        Go to the home page
+      </SiteLink>
+      <SiteLink href={contactPlace.href} className="quiet-link">
+        {contactPlace.title}
+      </SiteLink>
+    </div>
   </section>
 )

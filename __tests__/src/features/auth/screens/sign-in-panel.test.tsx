@@ -7,7 +7,7 @@ jest.mock('../../../../../src/features/auth/sign-in/connect', () => ({
   connect: () => Promise.reject(Object.assign(new Error('503'), { code: 'sign_in_not_configured' })),
 }))
 
-test('where sign-in isn’t set up, it isn’t offered, and the page says whom to ask', async () => {
+test('where sign-in isn’t set up, it isn’t offered, and the page says whom to ask and leads on', async () => {
   Object.assign(globalThis, {
     BroadcastChannel: class {
       close() {}
@@ -24,6 +24,8 @@ test('where sign-in isn’t set up, it isn’t offered, and the page says whom t
     ),
   )
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact/')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
 })
 

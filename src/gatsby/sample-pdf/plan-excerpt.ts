@@ -189,9 +189,10 @@ class Writer {
   }
 }
 
-/** A few letters, such as a date, stay in one line. */
-function joinShort({ runs }: Cell): readonly Run[] {
-  if (runs.reduce((sum, { text }) => sum + text.length, 0) > 8) return runs
+/** A few words, such as a date, stay in one line; the name of a column breaks rather than widening it. */
+function joinShort({ runs, scope }: Cell): readonly Run[] {
+  const length = runs.reduce((sum, { text }) => sum + text.length, 0)
+  if (length > (scope === 'Column' ? 8 : 18)) return runs
   return runs.map((run) => ({ ...run, text: run.text.replaceAll(' ', '\u00a0') }))
 }
 

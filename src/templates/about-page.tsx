@@ -43,7 +43,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       {page.practices.some(({ articles }) => articles > 0) && (
         <p aria-hidden="true" className={`wrap no-print ${column.legend}`}>
-          The number on an island counts the articles that the team has written. No number means none yet.
+          Numbers count a team’s articles. No number means none yet.
+          <span className={column.sideways}> The chart scrolls sideways.</span>
         </p>
       )}
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} className={column.chart} />

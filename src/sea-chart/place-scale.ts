@@ -48,9 +48,8 @@ const WORDS = [
 
 /** The same where names print ranges of time. */
 const WORDS_OF_RANGES = [
-  { words: ['Lengths show the middle of each range'], width: 15, cost: 0 },
-  { words: ['Lengths show the', 'middle of each range'], width: 8.4, cost: 40 },
-  { words: ['Lengths show', 'the middle of', 'each range'], width: 5.4, cost: 60 },
+  { words: ['Lengths: middle of each range'], width: 11.8, cost: 0 },
+  { words: ['Lengths: middle', 'of each range'], width: 6.3, cost: 40 },
 ] as const
 
 /** How far under the bar their lines stand, in em of them; the last takes a little more. */

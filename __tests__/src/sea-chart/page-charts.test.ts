@@ -541,7 +541,7 @@ describe('a course whose distances are weeks', () => {
     const [, drawn = ''] = /class="sc-scale"(.*?)<\/g>/.exec(drawSeaChart(spec).svg) ?? []
     const words = [...drawn.matchAll(/dy=[^>]*>([^<]*)/g)].map(([, line]) => line)
     const isStudy = caseStudies.some(({ slug }) => slug === spec.slug)
-    const ofServices = 'Lengths show the middle of each range' // which their steps print
+    const ofServices = 'Lengths: middle of each range' // which their steps print
     expect(words.join(' ')).toBe(isStudy ? 'Distance along the line is time' : ofServices)
   })
 })

@@ -35,7 +35,7 @@ export function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPai
     width: 780,
     ...(hasParts ? { columns: MOST_BESIDE, rows: 1 } : { columns: 2 }),
     rowHeight: hasParts ? 186 : 220,
-    headHeight: hasParts ? 102 : 48, // below names of two lines
+    headHeight: hasParts ? 112 : 48, // below names of two lines
     footHeight: 32,
   })
   const islands = phone.islands.map((island) => ({

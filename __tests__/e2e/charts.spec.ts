@@ -71,3 +71,58 @@ test('an arrow key pressed on the menu before its script has come goes into the 
   await waitUntilLive(page)
   await expect(page.getByRole('banner').locator('[data-menu-panel] a:focus')).toBeVisible()
 })
+
+test('from phones to small desks no number on the chart of an article touches what says what numbers mean', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const touching: string[] = []
+  for (const path of everyPage.filter((one) => /^\/blog\/[^/]+\/$/.test(one))) {
+    await page.goto(path)
+    const chart = page.locator('main [data-note]')
+    if ((await chart.count()) === 0) continue // a list
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.locator('.sc-dot').first()).toBeAttached()
+    for (const width of [360, 600, 768, 860, 960, 1024, 1100]) {
+      await resize(page, width, 900)
+      const near = await chart.evaluate((holder) => {
+        const frame = holder.getBoundingClientRect()
+        const note = getComputedStyle(holder, '::after')
+        const left = frame.right - parseFloat(note.width) - 4
+        const top = frame.bottom - parseFloat(note.height) - 4
+        return [...holder.querySelectorAll('text')].flatMap((number) => {
+          const box = number.getBoundingClientRect()
+          return box.right > left && box.bottom > top ? [number.textContent] : []
+        })
+      })
+      touching.push(...near.map((number) => `${path} at ${width}: ${number}`))
+    }
+  }
+  expect(touching).toEqual([])
+})
+
+test('on a phone all phases of a timeline are named at its left edge, on wide windows where they begin', async ({
+  page,
+}) => {
+  await page.goto('/case-study/file-server-eleven-sites/')
+  const leftsOf = (part: string) =>
+    page
+      .locator(`main figure ol > li ${part}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  await resize(page, 360, 800)
+  expect(new Set(await leftsOf('b')).size).toBe(1)
+  await resize(page, 1280, 800)
+  const [names, bars] = [await leftsOf('b'), await leftsOf('rect')]
+  expect(names.length).toBeGreaterThan(3)
+  for (const [index, left] of names.slice(0, -1).entries())
+    expect(Math.abs(left - (bars[index] ?? 0))).toBeLessThan(3)
+})
+
+test('in a low window the chart of a case study begins within the first five eighths', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  for (const path of everyPage.filter((one) => /^\/case-study\/./.test(one))) {
+    await page.goto(path)
+    const chart = await page.locator('main .sea-chart:visible').first().boundingBox()
+    expect(chart?.y ?? Infinity, path).toBeLessThan(375)
+  }
+})

@@ -281,7 +281,10 @@ for (const [width, most] of [
     }
   })
 
-for (const kind of ['service', 'case study'] as const)
+for (const [kind, said] of [
+  ['service', 'Lengths: middle of each range'], // which names of its steps print
+  ['case study', 'Distance along the line is time'],
+] as const)
   test(`the chart of a ${kind} has a scale in weeks, legible and within the column of text`, async ({
     page,
   }) => {
@@ -291,7 +294,7 @@ for (const kind of ['service', 'case study'] as const)
       const scale = page.locator('main .sea-chart:visible .sc-scale')
       const [, weeks, ...words] = await scale.locator('text').allTextContents()
       expect(weeks).toMatch(/^\d+ weeks?$/)
-      expect(words.join(' ')).toBe('Distance along the line is time')
+      expect(words.join(' ')).toBe(said)
       const heights = await scale
         .locator('text')
         .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height))

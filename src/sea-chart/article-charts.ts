@@ -10,6 +10,9 @@ const textSheet = { width: 720, height: 560 }
 /** Its upper part, which phones don't show (src/ui/chart-opening.module.css), with room for a mark below: a share of its height. */
 const CROPPED_BY_PHONES = 0.21
 
+/** Where its lower corner says what the numbers mean, in windows of all widths: none of them stands there. */
+const besideNote = { left: 0.22, top: 0.86, right: 1, bottom: 1 }
+
 /**
  * A course whose marks are the beginnings of a text’s sections, and one its end, at distances by their length.
  *
@@ -42,6 +45,7 @@ export function courseOfText({ slug, body }: ChartSource): ChartPair {
     size: textSheet,
     ...way,
     names: way.stops.slice(1).map((_, index) => ({ text: `${index + 1}` })),
+    quiet: [besideNote],
     cropped: [
       { left: 0, top: 0, right: 1, bottom: 1 }, // no bearing and no rose
       { left: 0, top: 0, right: 1, bottom: CROPPED_BY_PHONES },
@@ -52,6 +56,9 @@ export function courseOfText({ slug, body }: ChartSource): ChartPair {
   return { wide: sheet, phone: sheet }
 }
 
+/** How much of a strip's course lies behind the first mark only because “Section 1” is wider than a number: it stands nearest to its own. */
+const BEHIND_WORD = 0.12
+
 /** What the small chart of an article in lists shows: its course as a strip, with the numbers of its sections. */
 export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
   const way = courseThroughText(body?.html, ENTRY)
@@ -61,7 +68,9 @@ export function stripSpec({ slug, body }: ChartSource): SeaChartSpec {
     side: 'east', // so low a sheet cuts off a coast along its upper or lower edge
     size: { width: 620, height: 124 },
     ...way,
-    stops: spreadStops(way.stops, 0.16), // “Section 1” is wider than the numbers
+    stops: spreadStops(way.stops, leastStop).map((stop, index) =>
+      index === 0 ? stop * (1 - BEHIND_WORD) : mix(BEHIND_WORD, 1, stop),
+    ),
     names: way.stops.slice(1).map((_, index) => ({ text: index === 0 ? 'Section 1' : `${index + 1}` })),
     print: 1.3,
     sparse: true,

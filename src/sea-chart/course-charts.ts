@@ -47,7 +47,7 @@ export function courseAcross(
       text: isTimed && duration !== undefined ? `${title}\n${duration}` : title,
     })),
   }
-  const toScale = end !== undefined && { stops: shares, weeks: lengthsOf(weeks) }
+  const toScale = end !== undefined && { stops: shares, weeks: lengthsOf(weeks), ofRanges: true }
   return {
     wide: { ...chart, ...toScale, side, ...acrossPage, print: 1.1 },
     phone: { ...chart, size: phoneStrip, sparse: true }, // its page has little room

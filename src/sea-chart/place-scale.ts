@@ -26,6 +26,8 @@ interface ScaleRequest {
   readonly print: number
   /** An em of its letters where windows print them the largest, drawing units. */
   readonly em: number
+  /** Whether each leg is as long as the middle of a range of time. */
+  readonly ofRanges: boolean
 }
 
 /** Lengths of the bar, weeks: the longest that fits, up to this share of the chart’s width, or one week. */
@@ -38,10 +40,16 @@ const FIGURES = { before: 0.5, beyond: 1.8, over: 1.1 } as const
 /** Free water around bar, figures and words, drawing units at print 1. */
 const AROUND = 7
 
-/** What the scale is of, in one line or in two, which costs more: legs are seen to differ in length, but not that lengths are times. */
+/** What the scale is of, in few lines or in more, which cost more: legs are seen to differ in length, but not that lengths are times. */
 const WORDS = [
   { words: ['Distance along the line is time'], width: 12.5, cost: 0 },
   { words: ['Distance along', 'the line is time'], width: 6.5, cost: 40 },
+] as const
+
+/** The same where names print ranges of time. */
+const WORDS_OF_RANGES = [
+  { words: ['Lengths: middle of each range'], width: 11.8, cost: 0 },
+  { words: ['Lengths: middle', 'of each range'], width: 6.3, cost: 40 },
 ] as const
 
 /** How far under the bar their lines stand, in em of them; the last takes a little more. */
@@ -72,9 +80,9 @@ export function placeScale(request: ScaleRequest): PlacedScale | undefined {
   if (week === undefined) return undefined
   const fitting = BARS.filter((weeks) => weeks === 1 || weeks * week <= MOST_OF_CHART * request.field.width)
   for (const weeks of fitting) {
-    const [best] = WORDS.flatMap((words) => findPlace(request, weeks, week, words) ?? []).toSorted(
-      (one, other) => one.cost - other.cost,
-    )
+    const [best] = (request.ofRanges ? WORDS_OF_RANGES : WORDS)
+      .flatMap((words) => findPlace(request, weeks, week, words) ?? [])
+      .toSorted((one, other) => one.cost - other.cost)
     if (best) return best.scale
   }
   return undefined
@@ -85,7 +93,7 @@ function findPlace(
   request: ScaleRequest,
   weeks: number,
   week: number,
-  { words, width: wordsWidth, cost: wordsCost }: (typeof WORDS)[number],
+  { words, width: wordsWidth, cost: wordsCost }: (typeof WORDS | typeof WORDS_OF_RANGES)[number],
 ): { scale: PlacedScale; cost: number } | undefined {
   const { field, course, taken, lines, print, em } = request
   const { width, height } = field

@@ -474,6 +474,7 @@ export function planSeaChart(spec: SeaChartSpec): SeaChartPlan {
     lines,
     print,
     em: lettersOf(spec, print),
+    ofRanges: spec.ofRanges ?? false,
   })
   const open = scale ? easeNames(eased, [...scale.boxes, ...texts], lines, floor) : eased
   const taken = [

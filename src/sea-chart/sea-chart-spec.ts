@@ -105,6 +105,8 @@ export interface SeaChartSpec {
    * the first week does, and the chart prints the scale if all legs keep it. Default: distances mean nothing.
    */
   readonly weeks?: readonly number[]
+  /** Whether those are middles of ranges, which the scale then says. Default false. */
+  readonly ofRanges?: boolean
   /** Where text will stand, in fractions: deep water, no land, no rose, no soundings. Default: nowhere. */
   readonly clear?: readonly Rect[]
   /** What the page lays over the chart, in fractions (a header): no rose, no soundings. Default: nothing. */

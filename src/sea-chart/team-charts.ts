@@ -34,11 +34,14 @@ export function teamsAcross(slug: string, teams: readonly Team[] = []): ChartPai
   const phone = lay({
     width: 780,
     ...(hasParts ? { columns: MOST_BESIDE, rows: 1 } : { columns: 2 }),
-    rowHeight: hasParts ? 242 : 220,
+    rowHeight: hasParts ? 186 : 220,
     headHeight: hasParts ? 112 : 48, // below names of two lines
     footHeight: 32,
   })
-  const islands = phone.islands.map((island) => ({ ...island, radius: island.radius * 0.84 })) // with room for names
+  const islands = phone.islands.map((island) => ({
+    ...island,
+    radius: island.radius * (hasParts ? 0.9 : 0.84),
+  })) // with room for names
   const areas = wide.areas.map((area, index) =>
     hasParts ? { ...area, reach: (wide.breadths[index] ?? 0) / 2 } : area,
   )

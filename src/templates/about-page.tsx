@@ -43,8 +43,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageTitle title={page.title} lead={page.lead} crumbs={page.crumbs} />
       {page.practices.some(({ articles }) => articles > 0) && (
         <p aria-hidden="true" className={`wrap no-print ${column.legend}`}>
-          The number on an island shows how many articles the team has written. A team without a number hasn’t
-          written any yet.
+          Numbers count a team’s articles. A team without a number has none yet.
+          <span className={column.sideways}> The chart scrolls sideways.</span>
         </p>
       )}
       <PageChart wide={page.chart.svg} phone={page.phoneChart.svg} className={column.chart} />

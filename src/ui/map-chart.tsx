@@ -51,7 +51,9 @@ export function MapChart({ wide, phone, tablet, strip, legend, hint, picker, cou
       <details className={`no-print ${css.phone}`}>
         <summary className={`wrap ${css.summary}`}>See all {count} on one chart</summary>
         <div className={`wrap ${css.legend}`}>
-          <p aria-hidden="true">{legend}</p>
+          <p aria-hidden="true">
+            {legend} <span className={css.sideways}>The chart scrolls sideways.</span>
+          </p>
           {picker}
         </div>
         <div className={css.map}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SampleList } from './sample-list'
-import * as css from './sample-list.module.css'
+import * as css from './sample-section.module.css'
 import { Section } from './section'
 import { SiteLink } from './site-link'
 

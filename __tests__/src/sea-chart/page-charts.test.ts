@@ -482,10 +482,12 @@ describe('a course whose distances are weeks', () => {
     }
   })
 
-  it.each(timed)('says below its scale that distances are times: $name', ({ spec }) => {
+  it.each(timed)('says below its scale what distances mean: $name', ({ spec }) => {
     const [, drawn = ''] = /class="sc-scale"(.*?)<\/g>/.exec(drawSeaChart(spec).svg) ?? []
     const words = [...drawn.matchAll(/dy=[^>]*>([^<]*)/g)].map(([, line]) => line)
-    expect(words.join(' ')).toBe('Distance along the line is time')
+    const isStudy = caseStudies.some(({ slug }) => slug === spec.slug)
+    const ofServices = 'Lengths: middle of each range' // which their steps print
+    expect(words.join(' ')).toBe(isStudy ? 'Distance along the line is time' : ofServices)
   })
 })
 
@@ -672,6 +674,16 @@ test('phones, which crop the upper fifth of an article’s chart, show all of it
     return Math.min(...tops) < 0.2 * field.height
   })
   expect(cropped.map(({ slug }) => slug)).toEqual([])
+})
+
+test('the word before the first number of a small chart stands nearest to its own mark', () => {
+  for (const { slug, markdown } of posts) {
+    const { course, names } = planOf(stripSpec({ slug, body: markdown }))
+    const away = course.marks.map(({ x, y }) =>
+      distanceToRect(x, y, names[0]?.box ?? { left: 0, top: 0, right: 0, bottom: 0 }),
+    )
+    expect([slug, away.indexOf(Math.min(...away))]).toEqual([slug, 0])
+  }
 })
 
 test('phases of a case study that end together share a mark', () => {

@@ -34,7 +34,7 @@ test('in a window of 640 pixels with text twice as large the header names the fi
   await page.setViewportSize({ width: 640, height: 700 })
   await page.goto('/services/')
   const header = page.getByRole('banner')
-  await expect(header.getByText('Tamarisk', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(header.getByRole('link', { name: /, home$/ }).locator('span')).toBeInViewport({ ratio: 1 })
   await header.getByRole('button', { name: 'Menu' }).click()
   await expect(page.locator('#site-menu a[href="/contact/"].button').last()).toBeVisible()
 })

@@ -707,6 +707,51 @@ test('the chart of the 404 page meets the shore of the footer without a scale be
   await expect(page.locator('main hr')).toHaveCount(0)
 })
 
+for (const width of [768, 1280, 1920])
+  test(`at ${width} pixels the prices of a proposal end where the lines of the sheet do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/samples/proposal-for-eleven-sites/')
+    const edge = await page
+      .locator('main article dl')
+      .evaluate((facts) => facts.getBoundingClientRect().right)
+    const prices = page.getByRole('cell', { name: /^£/ })
+    const ends = await prices.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        return text.getBoundingClientRect().right
+      }),
+    )
+    expect(ends.length).toBeGreaterThan(4)
+    for (const end of ends) expect(end).toBeCloseTo(edge, 0)
+  })
+
+test('on a tablet a table of nine columns shows them all', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(pageKinds['article with a wide table'])
+  const frame = page.locator('main .table-frame:has(th:nth-child(9))')
+  const hidden = () => frame.evaluate((part) => part.scrollWidth - part.clientWidth)
+  await expect.poll(hidden).toBe(0) // once the font is there
+})
+
+for (const width of [1280, 1920])
+  test(`at ${width} pixels solutions and articles on the home page begin on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const tops = await Promise.all(
+      ['Smart Docs', 'End of support'].map((name) =>
+        page
+          .locator('main section li')
+          .filter({ has: page.getByRole('heading', { level: 3, name }) })
+          .last()
+          .evaluate((item) => item.getBoundingClientRect().top),
+      ),
+    )
+    expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0)
+  })
+
 test('on a phone tables are as large as 16 pixels, and short cells of a row share a line', async ({
   page,
 }) => {

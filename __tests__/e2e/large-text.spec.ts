@@ -28,6 +28,17 @@ test('in a browser with text twice as large the header has one row, with the but
   }
 })
 
+test('in a window of 640 pixels with text twice as large the header names the firm, and its menu leads to the contact page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 700 })
+  await page.goto('/services/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /, home$/ }).locator('span')).toBeInViewport({ ratio: 1 })
+  await header.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#site-menu a[href="/contact/"].button').last()).toBeVisible()
+})
+
 test('on a phone with text twice as large no word of a heading breaks', async ({ page }) => {
   for (const [path, width = 360] of [
     ['/'],

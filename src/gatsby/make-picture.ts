@@ -5,7 +5,7 @@ import { generateImageData } from 'gatsby-plugin-sharp'
 import sharp from 'sharp'
 import type { TextPicture } from './site/views'
 
-/** How wide a picture in a text is at most, in CSS pixels: `--wide` in tokens.css. */
+/** How wide a picture in a text is at most, in CSS pixels, in most of its places. */
 const widest = 720
 
 type Making = Pick<CreateResolversArgs, 'cache' | 'reporter'>

@@ -300,12 +300,12 @@ for (const [which, chosen, details] of [
   )
 
 test('the soundings of a chart are neither copied with the text nor found in it', async ({ page }) => {
-  await page.goto('/services/')
+  await page.goto('/auth/login/')
   await page.keyboard.press('Control+A')
   const copied = await page.evaluate(() => getSelection()?.toString() ?? '')
-  expect(copied).toContain('Strategic Consulting')
+  expect(copied).toContain('Sign in')
   const soundings = await page.locator('.sea-chart text').allTextContents()
-  expect(soundings.length).toBeGreaterThan(20)
+  expect(soundings.length).toBeGreaterThan(5)
   const written = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement
     for (const chart of body.querySelectorAll('.sea-chart')) chart.remove()
@@ -315,7 +315,7 @@ test('the soundings of a chart are neither copied with the text nor found in it'
   expect(numbers.filter((number) => !written.includes(number))).toEqual([])
   const sounding = soundings.find((number) => /^\d{2}$/.test(number) && !written.includes(number))
   expect(sounding).toBeDefined()
-  expect(await isFound(page, 'Strategic Consulting')).toBe(true)
+  expect(await isFound(page, 'Sign in')).toBe(true)
   expect(await isFound(page, sounding ?? '')).toBe(false)
 })
 

@@ -31,7 +31,7 @@ export const basicStyle = `
   --size-s: 0.95rem;
   --size-l: clamp(1.0625rem, 0.9rem + 0.7vw, 1.3rem);
   --size-h3: min(11.2vw, clamp(1.15rem, 1.12rem + 0.2vw, 1.25rem));
-  --size-h1: min(10.5vw, clamp(2.2rem, 1.5rem + 2.6vw, 8vh), 3.75rem);
+  --size-h1: min(10.5vw, clamp(2.2rem, 1.5rem + 2.6vw, max(8vh, 2.6rem)), 3.75rem);
   --s1: 0.25rem;
   --s2: 0.5rem;
   --s3: 0.75rem;

@@ -169,16 +169,13 @@ function onKeyDown(event: KeyboardEvent, box: HTMLElement): void {
 
 /** Arrow keys go from the field through the results and back; a letter typed on a result goes to the field. */
 function moveAmongResults(event: KeyboardEvent, box: HTMLElement): void {
-  const input = box.querySelector('input')
-  const stops = [...(input ? [input] : []), ...resultsOf(box)]
+  const stops = [...box.querySelectorAll<HTMLElement>('input, a')]
   const current = stops.findIndex((stop) => stop === document.activeElement)
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step !== 0 && current >= 0) {
     event.preventDefault()
     stops.at((current + step) % stops.length)?.focus()
   } else if (current > 0 && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
-    input?.focus()
+    stops[0]?.focus()
   }
 }
-
-const resultsOf = (box: Element | null) => [...(box?.querySelectorAll<HTMLElement>('a') ?? [])]

@@ -47,7 +47,7 @@ export function courseOfText({ slug, body }: ChartSource): ChartPair {
     names: way.stops.slice(1).map((_, index) => ({ text: `${index + 1}` })),
     quiet: [besideNote],
     cropped: [
-      { left: 0, top: 0, right: 1, bottom: 1 }, // no bearing and no rose
+      { left: 0, top: 0, right: 1, bottom: 1 }, // no rose
       { left: 0, top: 0, right: 1, bottom: CROPPED_BY_PHONES },
     ],
     print: 1.4,

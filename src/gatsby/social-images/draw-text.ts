@@ -4,7 +4,7 @@ export const VOICES = {
   head: { wght: 600, wdth: 112, stretch: 'semi-expanded' },
   /** The line above the title. */
   text: { wght: 500, wdth: 100, stretch: 'normal' },
-  /** Soundings and bearings. */
+  /** Soundings. */
   figures: { wght: 400, wdth: 86, stretch: 'condensed' },
 } as const
 export type Voice = keyof typeof VOICES

@@ -18,30 +18,14 @@ const linkedInView = (page: Page) =>
   )
 
 /**
- * Waits until the pages behind visible links are prefetched: their data, and those scripts that are in Gatsby's chunk
- * map.
+ * Waits until the data of the pages behind visible links is prefetched.
  *
  * @param asked Addresses requested so far; grows while this waits.
  */
 export async function waitUntilFetchedAhead(page: Page, asked: readonly string[]): Promise<void> {
-  const expected: string[] = []
-  for (const path of new Set(await linkedInView(page))) {
-    const data = `/page-data${path === '/' ? '/index/' : path}page-data.json`
-    const { componentChunkName } = (await (await page.request.get(data)).json()) as PageData
-    expected.push(data, ...(await chunksOf(page, componentChunkName)))
-  }
+  const expected = [...new Set(await linkedInView(page))].map(
+    (path) => `/page-data${path === '/' ? '/index/' : path}page-data.json`,
+  )
   const missing = () => expected.filter((path) => !asked.some((url) => url.endsWith(path)))
   await expect.poll(missing, { message: 'not fetched ahead', timeout: 20_000 }).toEqual([])
 }
-
-interface PageData {
-  componentChunkName: string
-}
-
-const chunksOf = (page: Page, name: string) =>
-  page.evaluate((chunkName) => {
-    const { ___chunkMapping: chunks } = window as unknown as {
-      ___chunkMapping: Record<string, string[] | undefined>
-    }
-    return (chunks[chunkName] ?? []).filter((path) => path.endsWith('.js'))
-  }, name)

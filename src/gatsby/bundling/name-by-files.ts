@@ -19,6 +19,6 @@ export const nameByFiles = {
   apply: ({ hooks }: Compiler): void =>
     hooks.afterEmit.tap('name-by-files', (compilation) => {
       const names = Object.keys(compilation.assets).toSorted().join(' ')
-      compilation.hash = createHash('sha256').update(names).digest('hex').slice(0, 20)
+      compilation.hash = createHash('sha256').update(names).digest('hex').slice(0, 12)
     }),
 }

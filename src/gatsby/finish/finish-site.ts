@@ -18,7 +18,7 @@ import {
 } from './inline-code'
 import { hashedFolder } from './keep-scripts'
 import { drawLate, leaveOutLate, moveDrawings, roomForCharts } from './move-drawings'
-import { deferScripts, readSharedCode } from './page-scripts'
+import { deferScripts } from './page-scripts'
 import { planHosting } from './plan-hosting'
 import { pagePathOf, readPageFacts, type WrittenPage } from './read-page-facts'
 
@@ -89,9 +89,7 @@ export async function finishSite({
   const next = `${to}.next`
   await rm(next, { recursive: true, force: true })
   const files = listFiles(from).filter((name) => !leftOut.test(name))
-  const shared = readSharedCode(await readFile(path.join(from, 'index.html'), 'utf8'))
-  const sharedName = nameScript('site', shared)
-  const drawName = nameScript('charts', drawLate)
+  const drawName = `${hashedFolder}/charts-${createHash('sha256').update(drawLate).digest('hex').slice(0, 8)}.js`
   const compressor = createCompressor({ directory: cacheDirectory, effort, internalFiles })
   const write = (name: string, bytes: Buffer) => writeSiteFile(path.join(next, name), bytes, compressor)
 
@@ -109,7 +107,7 @@ export async function finishSite({
   const finishPage = async (name: string, built: string): Promise<string> => {
     const finish = (source: string, early?: string) => {
       const plain = removeStyleAttributes(dropOldMeta(source))
-      return deferScripts(deferAnalytics(plain, consent ?? 'off'), { shared: `/${sharedName}`, early }).html
+      return deferScripts(deferAnalytics(plain, consent ?? 'off'), early)
     }
     const withFirst = leaveOutLate(built, 'far')
     const without = leaveOutLate(built, 'all')
@@ -147,14 +145,9 @@ export async function finishSite({
   })
   for (const [name, text] of Object.entries(summarize?.(inOrder(pages)) ?? {}))
     await write(name, Buffer.from(text))
-  for (const [name, code] of [
-    [sharedName, shared],
-    [drawName, drawLate],
-  ] as const) {
-    await write(name, Buffer.from(code))
-    // as the other scripts, for pages of this build that are still open after the next one
-    await writeFile(path.join(from, name), code)
-  }
+  await write(drawName, Buffer.from(drawLate))
+  // as the other scripts, for pages of this build that are still open after the next one
+  await writeFile(path.join(from, drawName), drawLate)
 
   const analytics = consent !== undefined
   const hosting = planHosting({
@@ -177,10 +170,6 @@ export async function finishSite({
   await replace(next, to)
   await compressor.forgetUnused()
 }
-
-/** The file of a script that the finished site adds. */
-const nameScript = (name: string, code: string): string =>
-  `${hashedFolder}/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
 
 const turnOf = (name: string) => (name.endsWith('.html') ? 0 : 1)
 

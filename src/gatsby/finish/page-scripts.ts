@@ -19,8 +19,10 @@ const nothingWithout: readonly string[] = [routes.signIn.href(), routes.preview.
  * paint would wait for it. Arrow keys on the menu wait for its script (`takeHeldKeys`).
  */
 const loaderScript = minify(`(() => {
-  const { path, atOnce, early, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
+  const { path, build, atOnce, early, scripts } = JSON.parse(document.getElementById('page-scripts').textContent)
   window.pagePath = path
+  window.___webpackCompilationHash = build
+  window.___chunkMapping = {}
   const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
   const load = (src) => {
     const script = document.createElement('script')
@@ -76,57 +78,36 @@ function minifyOnce(code: string): string {
   return shortened.short
 }
 
-interface PageScripts {
-  /** Where the code that all pages share will be served. */
-  shared: string
-  /** Address of a script that completes what is in sight, once the page has loaded. Default: none. */
-  early?: string
-}
-
-interface DeferredPage {
-  html: string
-  /** Code that must run before the page's scripts, the same for the whole build. */
-  shared: string
-}
-
 const slice = /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/
 /** The code that `src/app/on-render-body.tsx` puts into the head. */
 const headCode = /<script>(\(\(\) => \{\n[\s\S]*?)<\/script>/
 const postForm = /<form(?=[^>]*\smethod="post")/
 const pagePath = /window\.pagePath="([^"]*)"/
-const sharedCode = /window\.___(?:webpackCompilationHash|chunkMapping)=("(?:[^"\\]|\\.)*")/g
+const buildName = /window\.___webpackCompilationHash="([^"]*)"/
 const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g
 
 /**
- * Takes Gatsby's scripts out of a page and puts the loader in.
+ * Takes Gatsby's scripts out of a page and puts the loader in. Gatsby's map of scripts is left out: what it lists for a
+ * page is started with it.
  *
+ * @param early Address of a script that completes what is in sight, once the page has loaded. Default: none.
  * @throws Error when the page is not in Gatsby's known format, e.g. after an update.
  */
-export function deferScripts(html: string, hrefs: PageScripts): DeferredPage {
-  const found = slice.exec(html)
-  const inner = found?.[1] ?? ''
+export function deferScripts(html: string, early?: string): string {
+  const inner = slice.exec(html)?.[1] ?? ''
   const path = pagePath.exec(html)?.[1]
+  const build = buildName.exec(inner)?.[1]
   const scripts = [...inner.matchAll(scriptTag)].map(([, src]) => src)
-  const shared = [...inner.matchAll(sharedCode)].map(([code]) => `${code};`).join('')
-  if (found === null || path === undefined || scripts.length === 0 || shared === '') {
+  if (path === undefined || build === undefined || scripts.length === 0) {
     throw new Error(
       'A built page does not hold Gatsby’s scripts as expected. Was Gatsby updated? See src/gatsby/finish/page-scripts.ts.',
     )
   }
   const atOnce = layoutFor(path).internal || nothingWithout.includes(path) || undefined
-  const { early } = hrefs
-  const data = JSON.stringify({ path, atOnce, early, scripts: [hrefs.shared, ...scripts] }).replace(
-    /</g,
-    '\\u003c',
-  )
+  const data = JSON.stringify({ path, build, atOnce, early, scripts }).replace(/</g, '\\u003c')
   const hold = postForm.test(html) ? `<script>${holdScript}</script>` : ''
   const tags = `<script type="application/json" id="page-scripts">${data}</script><script>${loaderScript}</script>${hold}`
   const withoutPath = html.replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')
   const short = withoutPath.replace(headCode, (_tag, code: string) => `<script>${minifyOnce(code)}</script>`)
-  return { html: short.replace(slice, () => tags), shared }
-}
-
-/** The code shared by all pages, read from any one of them. */
-export function readSharedCode(html: string): string {
-  return deferScripts(html, { shared: '' }).shared
+  return short.replace(slice, () => tags)
 }

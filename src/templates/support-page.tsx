@@ -13,6 +13,7 @@ import { PageHead } from '../ui/page-head'
 import { PageOpening } from '../ui/page-opening'
 import { PointSection } from '../ui/point-section'
 import { QuestionList } from '../ui/question-list'
+import { ReachableText } from '../ui/reachable-text'
 import { Section } from '../ui/section'
 import { SeverityTable } from '../ui/severity-table'
 import { TextColumns } from '../ui/text-columns'
@@ -23,6 +24,10 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const page = present(data.page)
   const { emails, phones } = present(data.company)
   const { title, told } = useSentTitle('support', 'Write a request')
+  const channels = page.channels.map(({ title, text }) => ({
+    title,
+    text: <ReachableText text={text} phone={phones.support} email={emails.support} />,
+  }))
   const urgent = [{ purpose: contactPurposes.urgent, phones: [{ number: phones.support }] }]
   return (
     <>
@@ -33,7 +38,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           </a>
         </DeskPanel>
       </PageOpening>
-      <PointSection id={anchors.channels} title="How to contact support" items={page.channels} />
+      <PointSection id={anchors.channels} title="How to contact support" items={channels} />
       <FormLayout
         id={anchors.write}
         title={title}

@@ -7,7 +7,7 @@ interface Point {
   /** For links to it. Default: none. */
   id?: string
   title: string
-  text: string
+  text: ReactNode
   /** Where to read more. Default: no link. */
   href?: string | null
   /** Default: the title. */

@@ -75,9 +75,10 @@ interface SitemapPage {
 
 /**
  * Options of gatsby-plugin-sitemap: planned pages only, each with the day of its last change. What search engines are
- * to leave alone, or to keep under another address, is not in it.
+ * to leave alone, or to keep under another address, is not in it. `robots.txt` says where it is.
  */
 export const sitemapOptions = {
+  createLinkInHead: false,
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }

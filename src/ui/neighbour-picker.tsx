@@ -59,25 +59,27 @@ export function NeighbourPicker({ islands, meetings }: Props) {
           {describe(chosen)}
         </p>
       </div>
-      <p aria-hidden="true" className={css.related}>
-        {describe(shown)}
-      </p>
-      {title && (
-        <p className={css.near}>
-          <a href={chosen} onClick={showIsland}>
-            Show {title} on the chart
-          </a>
+      <div className={css.near}>
+        <p aria-hidden="true" className={css.related}>
+          {pointed ? describe(shown) : title && `Related to ${title}:`}
         </p>
-      )}
-      {near.length > 0 && (
-        <ul className={css.near} aria-label="Related technologies">
-          {near.map(({ href, title }) => (
-            <li key={href}>
-              <SiteLink href={href}>{title}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+        {title && (
+          <p className={css.toIsland}>
+            <a href={chosen} onClick={showIsland}>
+              Show {title} on the chart
+            </a>
+          </p>
+        )}
+        {near.length > 0 && (
+          <ul data-aside={pointed !== ''} aria-label="Related technologies">
+            {near.map(({ href, title }) => (
+              <li key={href}>
+                <SiteLink href={href}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NeighbourPicker } from '../../../src/ui/neighbour-picker'
 
@@ -28,6 +28,13 @@ test('names the neighbours of the chosen technology', async () => {
   expect(screen.getByRole('status').textContent).toBe('Related to Power BI: Teams')
   await choose('Teams')
   expect(screen.getByRole('status').textContent).toBe('Related to Teams: Power BI')
+})
+
+test('links to the neighbours of the chosen technology', async () => {
+  renderPicker()
+  await choose('Power BI')
+  const list = screen.getByRole('list', { name: 'Related technologies' })
+  expect(within(list).getByRole('link', { name: 'Teams' })).toHaveAttribute('href', '/teams/')
 })
 
 test('fades what is neither chosen nor near, until nothing is chosen', async () => {

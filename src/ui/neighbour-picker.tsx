@@ -71,7 +71,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
           </p>
         )}
         {near.length > 0 && (
-          <ul data-aside={pointed !== ''} aria-label="Related technologies">
+          <ul className={css.links} data-aside={pointed !== ''} aria-label="Related technologies">
             {near.map(({ href, title }) => (
               <li key={href}>
                 <SiteLink href={href}>{title}</SiteLink>

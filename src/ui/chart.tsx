@@ -1,3 +1,5 @@
+import { useHtml } from '../lib/use-html'
+
 interface Props {
   /** SVG made by our own generator at build, or its root with the address of the drawing. */
   svg: string
@@ -6,13 +8,14 @@ interface Props {
 
 /** A sea chart as decoration. */
 export function Chart({ svg, className }: Props) {
+  const html = useHtml(svg)
   return (
     <div
       key={svg}
       ref={fetchDrawing}
       className={className}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={html}
     />
   )
 }

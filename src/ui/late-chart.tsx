@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { nearChart } from '../lib/near-chart'
+import { useHtml } from '../lib/use-html'
 import { useInView } from '../lib/use-in-view'
 import { fetchDrawing } from './chart'
 
@@ -20,6 +21,7 @@ interface Props {
  */
 export function LateChart({ svg, className, note, isFirst = false }: Props) {
   const { ref, isNear } = useInView<HTMLDivElement>(nearChart)
+  const html = useHtml(svg)
   useEffect(() => {
     if (isNear) fetchDrawing(ref.current)
   }, [isNear, ref])
@@ -30,7 +32,7 @@ export function LateChart({ svg, className, note, isFirst = false }: Props) {
       aria-hidden="true"
       data-note={note}
       data-late={isFirst ? 'first' : 'far'}
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={html}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useHtml } from '../lib/use-html'
 import { addCopyButtons } from './add-copy-buttons'
 import { foldLongCode } from './fold-long-code'
 import { releaseTable } from './release-table'
@@ -14,6 +15,7 @@ interface Props {
 /** Text from Markdown. */
 export function Prose({ html, isPart = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
+  const shown = useHtml(isPart ? lower(html) : html)
   useEffect(() => {
     const text = ref.current
     if (text === null) return undefined
@@ -21,7 +23,7 @@ export function Prose({ html, isPart = false }: Props) {
     const undo = [addCopyButtons, foldLongCode].map((improve) => improve(text))
     return () => undo.forEach((undoOne) => undoOne())
   }, [html])
-  return <div ref={ref} className="prose" dangerouslySetInnerHTML={{ __html: isPart ? lower(html) : html }} />
+  return <div ref={ref} className="prose" dangerouslySetInnerHTML={shown} />
 }
 
 const lower = (html: string) =>

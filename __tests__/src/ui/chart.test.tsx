@@ -31,6 +31,15 @@ test('a drawing that the data only names is fetched', async () => {
   expect(fetched).toHaveBeenCalledWith('/static/chart-1.json')
 })
 
+test('a drawing that was fetched stays when its page is rendered again', async () => {
+  fetched.mockResolvedValue({ json: () => Promise.resolve(drawing) } as Response)
+  const { container, rerender } = render(<Chart svg={root} />)
+  await waitFor(() => expect(container.querySelector('path')).not.toBeNull())
+  rerender(<Chart svg={root} className="wide" />)
+  expect(container.firstElementChild).toHaveClass('wide')
+  expect(container.querySelector('path')).not.toBeNull()
+})
+
 test('without its drawing, a chart keeps its place', async () => {
   fetched.mockRejectedValue(new Error('offline'))
   const { container } = render(<Chart svg={root} />)

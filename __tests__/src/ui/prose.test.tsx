@@ -22,6 +22,12 @@ test('says so when the browser does not allow it', async () => {
   expect(await screen.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
 })
 
+test('buttons stay when the page is rendered again with the same text', () => {
+  const { rerender } = render(<Prose html={html} />)
+  rerender(<Prose html={html} />)
+  expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1)
+})
+
 test('another text has one button for each of its blocks', () => {
   const { rerender } = render(<Prose html={html} />)
   rerender(<Prose html={`${html}${html}`} />)

@@ -41,6 +41,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
   }
   const near = listNear(chosen)
   const title = nameOf(chosen)
+  const isAside = shown !== chosen
   return (
     <div className={css.picker}>
       <div>
@@ -61,7 +62,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
       </div>
       <div className={css.near}>
         <p aria-hidden="true" className={css.related}>
-          {pointed ? describe(shown) : title && `Related to ${title}:`}
+          {isAside ? describe(shown) : title && `Related to ${title}:`}
         </p>
         {title && (
           <p className={css.toIsland}>
@@ -71,7 +72,7 @@ export function NeighbourPicker({ islands, meetings }: Props) {
           </p>
         )}
         {near.length > 0 && (
-          <ul className={css.links} data-aside={pointed !== ''} aria-label="Related technologies">
+          <ul className={css.links} data-aside={isAside} aria-label="Related technologies">
             {near.map(({ href, title }) => (
               <li key={href}>
                 <SiteLink href={href}>{title}</SiteLink>

@@ -62,6 +62,17 @@ test('while the pointer is on an island, fades what is not near it and names its
   jest.restoreAllMocks()
 })
 
+test('while the pointer is on the chosen island, its links stay', async () => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  renderPicker()
+  await choose('Teams')
+  const [teams] = screen.getByTestId('chart').querySelectorAll('text')
+  if (teams === undefined) throw new Error('The chart has no island.')
+  await userEvent.hover(teams)
+  expect(screen.getByRole('list', { name: 'Related technologies' })).toHaveAttribute('data-aside', 'false')
+  jest.restoreAllMocks()
+})
+
 test('scrolls to the island of the chosen technology', async () => {
   renderPicker()
   await choose('Teams')

@@ -87,8 +87,7 @@ const buildName = /window\.___webpackCompilationHash="([^"]*)"/
 const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g
 
 /**
- * Takes Gatsby's scripts out of a page and puts the loader in. Gatsby's map of scripts is left out: what it lists for a
- * page is started with it.
+ * Takes Gatsby's scripts out of a page and puts the loader in. Gatsby's map of scripts is left out: it lists none.
  *
  * @param early Address of a script that completes what is in sight, once the page has loaded. Default: none.
  * @throws Error when the page is not in Gatsby's known format, e.g. after an update.
